@@ -1,0 +1,86 @@
+"""Who may import whom; nothing in the package needs anything outside Python."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import trisq
+from trisq.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "trisq").rglob("*.py"))
+
+ALLOWED = {
+    "errors": set(),
+    "notation": set(),
+    "scene": set(),
+    "bits": set(),
+    "game": {"errors", "scene"},
+    "grid": {"bits"},
+    "match": {"errors", "game", "notation"},
+    "link": {"errors", "notation"},
+    "view": {"errors", "game", "link", "match", "scene"},
+    "service": {"errors", "game", "games", "link", "match", "view"},
+    "cli": {"", "errors", "games", "link", "match", "notation", "view"},
+    "__init__": {"errors", "game", "games", "match"},
+    "__main__": {"cli"},
+    "games.__init__": {"errors", "game", "games"},
+}
+A_GAME = {"bits", "errors", "game", "grid", "scene"}
+
+
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT / "trisq").with_suffix("").parts)
+
+
+def imports(path: Path) -> set[str]:
+    """Return the full names of the modules that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            name = node.module or ""
+            if name == "trisq":
+                found |= {f"trisq.{alias.name}" for alias in node.names}
+            else:
+                found.add(name)
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=module)
+def test_a_module_imports_only_what_it_may(path: Path) -> None:
+    names = imports(path)
+    ours = {name for name in names if name.split(".")[0] == "trisq"}
+    foreign = {name.split(".")[0] for name in names - ours}
+    assert foreign <= sys.stdlib_module_names
+    parts = {f"{name}.".split(".")[1] for name in ours}
+    assert parts <= ALLOWED.get(module(path), A_GAME)
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in SOURCES:
+        if path.parent.name == "games" and path.stem != "__init__":
+            assert not {name for name in imports(path) if "trisq.games" in name}
+
+
+def test_the_page_knows_no_game() -> None:
+    pages = [*(ROOT / "web").glob("*.js")]
+    assert pages
+    for path in pages:
+        text = path.read_text("utf-8").replace("trisq.service", "").lower()
+        for name in GAMES:
+            assert name not in text, path.name
+
+
+def test_no_source_file_is_much_longer_than_300_lines() -> None:
+    scripts = [*(ROOT / "web").glob("*.js"), *(ROOT / "tests").rglob("*.py")]
+    for path in [*SOURCES, *scripts, ROOT / "build.py", ROOT / "index.html"]:
+        assert len(path.read_text("utf-8").splitlines()) <= 320, path.name
+
+
+def test_what_the_package_promises_is_there() -> None:
+    assert all(hasattr(trisq, name) for name in trisq.__all__)

@@ -1,0 +1,172 @@
+"""The laws of ``trisq.game``, for every registered game and for a toy one with dice."""
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.goose import Goose
+from trisq.game import Game, Seat
+from trisq.games import GAMES
+from trisq.match import Match, play, replay, start
+from trisq.scene import SHAPES
+
+AnyGame = Game[Any, Any]
+ALL = [*GAMES.values(), Goose()]
+LONGEST = 2000
+
+every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+
+
+def random_match(game: AnyGame, seed: int, plies: int = LONGEST) -> Match:
+    """Play legal moves at random, to the end or for so many plies."""
+    rng = random.Random(seed)
+    match = start(game)
+    while len(match.steps) < plies and game.outcome(match.state) is None:
+        move = rng.choice(game.legal_moves(match.state))
+        match = play(match, game.format(move))
+    return match
+
+
+def check_state(game: AnyGame, state: Any) -> None:
+    """Check every law that speaks of one state."""
+    moves = list(game.legal_moves(state))
+    assert (not moves) == (game.outcome(state) is not None)
+    assert moves == list(game.legal_moves(state)), "the order is fixed"
+    assert hash(state) == hash(state)
+    check_moves(game, state, moves)
+    check_scene(game, state, moves)
+    text = game.text(state)
+    assert all(line == line.rstrip() for line in text.split("\n"))
+    assert "\t" not in text
+    assert not text.endswith("\n")
+
+
+def check_moves(game: AnyGame, state: Any, moves: list[Any]) -> None:
+    tokens = [game.format(move) for move in moves]
+    assert len(set(tokens)) == len(tokens), "spellings are unique"
+    for move, token in zip(moves, tokens):
+        assert re.fullmatch("[a-z0-9]+", token)
+        assert game.parse(token) == move
+        assert game.refusal(state, move) is None
+    if game.to_move(state) is Seat.CHANCE and moves:
+        odds = dict(game.odds(state))
+        assert set(odds) == set(moves)
+        assert sum(odds.values()) == pytest.approx(1)
+
+
+def check_scene(game: AnyGame, state: Any, moves: list[Any]) -> None:
+    scene = game.scene(state)
+    sites = {site.id for site in scene.board.sites}
+    assert json.loads(json.dumps(scene.json()))["pieces"] is not None
+    assert all(piece.site in sites for piece in scene.pieces)
+    assert all(piece.shape in SHAPES for piece in scene.pieces)
+    for site in scene.board.sites:
+        assert 0 <= site.x <= scene.board.width
+        assert 0 <= site.y <= scene.board.height
+    paths = [game.path(move) for move in moves]
+    if game.to_move(state) is Seat.CHANCE:
+        assert set(paths) <= {()}
+        return
+    assert len(set(paths)) == len(paths)
+    beginnings = {path[:length] for path in paths for length in range(len(path))}
+    assert not beginnings & set(paths), "no path is a proper beginning of another"
+    assert all(set(path) <= sites for path in paths)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_a_random_game_keeps_the_laws_to_its_end(game: AnyGame, seed: int) -> None:
+    match = random_match(game, seed)
+    for state in match.states[:: max(1, len(match.states) // 25)]:
+        check_state(game, state)
+    check_state(game, match.state)
+    assert game.outcome(match.state) or len(match.steps) == LONGEST
+
+
+@every_game
+def test_all_moves_that_are_not_legal_are_refused(game: AnyGame) -> None:
+    match = random_match(game, seed=5)
+    spellings = {step.token for step in match.steps}
+    for state in match.states[:: max(1, len(match.states) // 10)]:
+        legal = {game.format(move) for move in game.legal_moves(state)}
+        for token in spellings:
+            refusal = game.refusal(state, game.parse(token))
+            assert (refusal is None) == (token in legal)
+            if refusal:
+                assert re.fullmatch("[a-z]+(-[a-z]+)*", refusal.code)
+                assert refusal.sentence.endswith(".")
+
+
+@every_game
+def test_states_are_values(game: AnyGame) -> None:
+    one, other = random_match(game, seed=7, plies=30), random_match(game, 7, 30)
+    assert one.states == other.states
+    before = one.states[3]
+    copy = one.states[3]
+    for move in game.legal_moves(before):
+        game.apply(before, move)
+    assert before == copy
+    assert game.initial() == game.initial()
+
+
+@every_game
+def test_a_record_replays_to_the_same_states(game: AnyGame) -> None:
+    match = random_match(game, seed=11, plies=60)
+    again = replay(start(game), match.moves)
+    assert again == match
+    assert again.error is None
+
+
+@every_game
+def test_nothing_can_be_played_after_the_end(game: AnyGame) -> None:
+    match = random_match(game, seed=13)
+    over = replay(match, [match.moves[0]])
+    assert over.error is not None
+    assert over.error.code == "game-over"
+    assert over.steps == match.steps
+
+
+@every_game
+@given(data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_any_choice_of_moves_keeps_the_laws(game: AnyGame, data: st.DataObject) -> None:
+    state = game.initial()
+    for _ in range(data.draw(st.integers(0, 40))):
+        moves = game.legal_moves(state)
+        if not moves:
+            break
+        state = game.apply(state, moves[data.draw(st.integers(0, len(moves) - 1))])
+    check_state(game, state)
+
+
+@every_game
+@given(text=st.text(max_size=12))
+@settings(max_examples=100, deadline=None)
+def test_any_text_is_a_move_or_is_refused_in_words(game: AnyGame, text: str) -> None:
+    match = replay(start(game), [text])
+    if match.error:
+        assert str(match.error).startswith("Move 1 (")
+    else:
+        assert len(match.steps) == 1
+
+
+@every_game
+def test_what_was_clicked_can_be_spelled(game: AnyGame) -> None:
+    match = random_match(game, seed=17, plies=20)
+    for state in match.states:
+        if game.to_move(state) is Seat.CHANCE:
+            continue
+        for move in game.legal_moves(state):
+            assert game.parse(game.spell(game.path(move))) == move
+
+
+@every_game
+def test_only_games_with_dice_have_odds(game: AnyGame) -> None:
+    if game.to_move(game.initial()) is not Seat.CHANCE:
+        with pytest.raises(NotImplementedError, match="no chance moves"):
+            game.odds(game.initial())

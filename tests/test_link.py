@@ -1,0 +1,109 @@
+"""Addresses: written canonically, read however they arrive."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trisq.errors import LinkError
+from trisq.link import LONGEST, Address, read, write
+
+GAMES = ["trisq", "dama"]
+
+
+def read_one(link: str) -> Address:
+    return read(link, GAMES, "trisq")
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "?trisq=a13-c12",
+        "trisq=a13-c12",
+        "?TRISQ=A13-C12",
+        "?trisq=a13,c12",
+        "?trisq=a13.c12",
+        "?trisq=a13_c12",
+        "?trisq=a13+c12",
+        "?trisq=a13 c12",
+        "?trisq=a13%20c12",
+        "?trisq=a13/c12",
+        "?trisq=a13%2Dc12",
+        "?trisq=-a13--c12-",
+        "?trisq=a13-c12)",
+        "?trisq=a13-c12].",
+        "?trisq=a13-c12>,",
+        "?trisq=a13-c12;:!?",
+        "?trisq=a13-c12\"'",
+        "?trisq=a13-c12%22",
+        "  ?trisq=a13-c12\n",
+        "?trisq=a13-c12&fbclid=x1-y2",
+        "?fbclid=x&trisq=a13-c12",
+        "?utm_source=chat&utm_medium=a1&trisq=a13-c12",
+        "?something=b5&trisq=a13-c12",
+        "?trisq=а13-с12",  # Cyrillic а and с
+        "https://example.org/games/index.html?trisq=a13-c12",
+        "?trisq=a13-c12#",
+        "?trisq=a13-c12#top",
+        "?trisq=a13-c12#123456789",
+        "?trisq=a13-c12#²",
+    ],
+)
+def test_what_chats_and_people_do_to_a_link_is_undone(link: str) -> None:
+    assert read_one(link) == Address("trisq", ("a13", "c12"))
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "?",
+        "#",
+        "?trisq",
+        "?trisq=",
+        "?fbclid=IwAR0",
+        "?utm_source=x&_ga=1",
+        "?&&",
+        "index.html",
+        "/a/b/",
+        "https://example.org/games",
+    ],
+)
+def test_no_moves_mean_the_empty_board(link: str) -> None:
+    assert read_one(link) == Address("trisq")
+
+
+def test_a_fragment_names_the_move_to_look_at() -> None:
+    assert read_one("?trisq=a13-c12-f8#2").ply == 2
+    assert read_one("?trisq=a13-c12-f8#0").ply == 0
+    assert read_one("?trisq=a13-c12-f8#2.").ply == 2
+
+
+def test_an_unknown_game_is_reported_as_such() -> None:
+    assert read_one("?chess=e4").game == "chess"
+    assert read_one("hello").game == "hello"
+
+
+def test_the_first_game_named_is_the_game() -> None:
+    assert read_one("?dama=d2&trisq=a13") == Address("dama", ("d2",))
+
+
+def test_a_link_that_no_game_needs_is_refused_unread() -> None:
+    with pytest.raises(LinkError, match="characters, and no game is that long"):
+        read_one("?trisq=" + "a1-" * LONGEST)
+
+
+tokens = st.lists(st.text("abcdefghjklmn0123456789", min_size=1, max_size=6))
+
+
+@given(moves=tokens, ply=st.none() | st.integers(0, 50))
+def test_what_is_written_is_read_back(moves: list[str], ply: int | None) -> None:
+    link = write("trisq", moves, ply)
+    look = ply if ply is not None and ply < len(moves) else None
+    assert read_one(link) == Address("trisq", tuple(moves), look)
+    assert link[-1].isalnum()
+
+
+@given(st.text())
+def test_any_text_is_read(text: str) -> None:
+    address = read_one(text)
+    assert all(token for token in address.tokens)

@@ -1,0 +1,51 @@
+"""Trisq: board games whose state is a list of written moves.
+
+The list is the only state: a link holds it, the command line takes it, undo shortens
+it. A few lines play a game from Python:
+
+>>> from trisq import find, play, start
+>>> match = play(start(find("trisq")), "e7", "e6", "d6", "n13", "e5", "n11", "f6")
+>>> match.steps[-1].captured
+('e6',)
+
+Modules, each importing only what stands above it:
+
+======== ============================================================
+errors   refusals: a code for programs, a sentence for people
+notation how typed moves are tidied
+scene    the picture language
+bits     sets of points as ints
+game     what every game is
+grid     rectangular boards
+games    the games, one file each, and their register
+match    playing and replaying lists of moves
+link     addresses, read and written
+view     a match as JSON for the page
+service  ``handle``: JSON text in, JSON text out
+cli      the command line
+======== ============================================================
+"""
+
+from trisq.errors import GameError, IllegalMoveError, NotationError, UnknownGameError
+from trisq.game import Game, Outcome, Seat
+from trisq.games import GAMES, find
+from trisq.match import Match, Step, play, replay, start
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "Game",
+    "GameError",
+    "IllegalMoveError",
+    "Match",
+    "NotationError",
+    "Outcome",
+    "Seat",
+    "Step",
+    "UnknownGameError",
+    "find",
+    "play",
+    "replay",
+    "start",
+]

@@ -1,0 +1,5 @@
+"""``python -m trisq``."""
+
+from trisq.cli import main
+
+raise SystemExit(main())

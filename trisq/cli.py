@@ -1,0 +1,93 @@
+"""The command line: moves in, the board out.
+
+Exit codes: 0 fine, 1 a move was refused, 2 misuse. The board goes to stdout, every
+complaint is one line on stderr.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import NoReturn
+
+import trisq
+from trisq import games, link, view
+from trisq.errors import GameError, UnknownGameError
+from trisq.match import Match, play, start
+from trisq.notation import fold
+
+REFUSED, MISUSE = 1, 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complaints in one line, without the usage in front of it."""
+
+    def error(self, message: str) -> NoReturn:
+        told = " ".join("".join(c if c.isprintable() else " " for c in message).split())
+        self.exit(MISUSE, f"{self.prog}: {told} (see --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # ▲ also where the terminal is not UTF-8
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    options = _parser().parse_args(arguments)
+    try:
+        _print(options)
+        sys.stdout.flush()
+    except UnknownGameError as unknown:
+        print(unknown, file=sys.stderr)
+        return MISUSE
+    except GameError as refused:
+        print(refused, file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="trisq",
+        description="Print the board after the given moves.",
+        epilog="Example: trisq a13 c12",
+    )
+    add = parser.add_argument
+    add("moves", nargs="*", metavar="MOVE", help="a written move, such as a13")
+    source = parser.add_mutually_exclusive_group()
+    known = ", ".join(games.GAMES)
+    source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")
+    source.add_argument("--link", metavar="ADDRESS", help="go on from '?trisq=a13-c12'")
+    show = parser.add_mutually_exclusive_group()
+    show.add_argument("--legal", action="store_true", help="list the legal moves")
+    show.add_argument("--json", action="store_true", help="print all that a page sees")
+    add("--version", action="version", version=f"trisq {trisq.__version__}")
+    return parser
+
+
+def _match(options: argparse.Namespace) -> Match:
+    """Play the moves of the link, as far as it looks, then those of the arguments."""
+    default = games.default().name
+    address = link.Address(fold(options.game or default))
+    if options.link is not None:
+        address = link.read(options.link, games.GAMES, default)
+    match = play(start(games.find(address.game)), *address.tokens)
+    if address.ply is not None:
+        match = match.until(address.ply)
+    return play(match, *options.moves)
+
+
+def _print(options: argparse.Namespace) -> None:
+    """Print what was asked for; nothing is printed before every move was accepted."""
+    match = _match(options)
+    game, state = match.game, match.state
+    if options.json:
+        print(json.dumps(view.view(match), ensure_ascii=False))
+    elif options.legal:
+        for token in sorted(game.format(move) for move in game.legal_moves(state)):
+            print(token)
+    else:
+        print(game.text(state))

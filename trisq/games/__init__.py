@@ -1,0 +1,32 @@
+"""The games there are: one line each, the first is shown when none is named."""
+
+from typing import Any
+
+from trisq.errors import UnknownGameError, shown
+from trisq.game import Game
+from trisq.games.trisq import Trisq
+
+AnyGame = Game[Any, Any]
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Trisq(),)}
+
+
+def default() -> AnyGame:
+    """Return the game that an address without a game means."""
+    return next(iter(GAMES.values()))
+
+
+def find(name: str) -> AnyGame:
+    """Return the game of that name.
+
+    >>> find("trisq").title
+    'Trisq'
+    """
+    try:
+        return GAMES[name]
+    except KeyError:
+        known = ", ".join(GAMES)
+        raise UnknownGameError(
+            "unknown-game",
+            f"There is no game called “{shown(name)}”; there is: {known}.",
+        ) from None

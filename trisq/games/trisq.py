@@ -1,0 +1,240 @@
+"""Trisq: triangles and squares, the capture of single figures.
+
+1. 13 x 13 points; triangles first; each move puts one own figure on an empty point.
+2. A figure is smothered when all its neighbours on the board are enemy figures. An
+   empty or friendly neighbour saves it, so two figures side by side are safe for ever.
+3. After a move every smothered enemy figure is captured, then the figure just put
+   must not be smothered itself: no self-capture.
+4. A move must not bring back the whole board of two moves ago: no repetition.
+5. Our extension, the source has no end: a player who has no legal point loses.
+
+Source: the "Trisq" project description (triangles and squares), tasks 1 and 2.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from trisq.bits import PointSet
+from trisq.errors import IllegalMoveError, NotationError
+from trisq.game import Game, Outcome, Seat
+from trisq.grid import Grid
+from trisq.scene import SHAPES, Board, Dot, Label, Line, Piece, Scene, Site
+
+LETTERS = "abcdefghjklmn"  # no i: it looks too much like j and 1
+SYMBOLS = ("▲", "□")
+EMPTY = "·"
+
+
+class State(NamedTuple):
+    """One bit per point: the figures of the player to move, the enemy's, the choice.
+
+    ``legal`` belongs to the value because repetition depends on the board before; so
+    nobody has to keep that board, and nothing is worked out twice. A tuple, because
+    making one is most of what a playout does.
+    """
+
+    own: int
+    enemy: int
+    legal: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class Trisq(Game[State, int]):
+    """The rules on a board of ``size`` x ``size`` points; a move is a point."""
+
+    name = "trisq"
+    title = "Trisq"
+    sides = ("triangle", "square")
+
+    size: int = len(LETTERS)
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The points, a13 at the top left."""
+        rows = range(self.size, 0, -1)
+        columns = LETTERS[: self.size]
+        return Grid(
+            tuple(tuple(f"{letter}{row}" for letter in columns) for row in rows)
+        )
+
+    def initial(self) -> State:
+        """Return the empty board."""
+        return self.position(0, 0)
+
+    def position(self, own: int, enemy: int, ply: int = 0) -> State:
+        """Return a position set up by hand, with no board before it to repeat."""
+        return State(own, enemy, self._open(own, enemy), ply)
+
+    def to_move(self, state: State) -> Seat:
+        """Triangles move first, then the players alternate."""
+        return Seat(state.ply & 1)
+
+    def legal_moves(self, state: State) -> Sequence[int]:
+        """Return the legal points in reading order."""
+        return PointSet(state.legal)
+
+    def refusal(self, state: State, move: int) -> IllegalMoveError | None:
+        """Name the rule that forbids a point."""
+        name = self.grid.name[move]
+        if (state.own | state.enemy) >> move & 1:
+            return IllegalMoveError(
+                "occupied", f"{name} is taken; choose an empty point."
+            )
+        if state.legal >> move & 1:
+            return None
+        if self.captures(state, move):
+            return IllegalMoveError(
+                "repetition",
+                f"{name} would repeat the position of two moves ago;"
+                " play elsewhere first.",
+            )
+        return IllegalMoveError(
+            "self-capture",
+            f"{name} is surrounded by enemy figures and captures none of them;"
+            " self-capture is not allowed.",
+        )
+
+    def apply(self, state: State, move: int) -> State:
+        """Put a figure, capture, and work out where the opponent may play."""
+        before_own, before_enemy, _, ply = state
+        own = before_own | 1 << move
+        enemy = before_enemy
+        if enemy & self.grid.near[move]:
+            enemy = self.survivors(enemy, own)
+        legal = self._open(enemy, own)
+        if enemy != before_enemy:
+            # Only who takes back on the one point just lost can repeat the old board.
+            lost = before_enemy ^ enemy
+            alone = not lost & (lost - 1)
+            if alone and self.survivors(own, before_enemy) == before_own:
+                legal &= ~lost
+        return State(enemy, own, legal, ply + 1)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Give the game to the opponent of who has no legal point: our extension."""
+        if state.legal:
+            return None
+        loser = self.to_move(state)
+        return Outcome(loser.other, f"{self.sides[loser]} has no legal point left")
+
+    def parse(self, text: str) -> int:
+        """Read a point such as ``a13``."""
+        point = self.grid.point.get(text)
+        if point is None:
+            raise NotationError(
+                "unreadable",
+                f"this is no point of the board; points run from a1 to"
+                f" {LETTERS[self.size - 1]}{self.size}, without the letter i.",
+            )
+        return point
+
+    def format(self, move: int) -> str:
+        """Write a point."""
+        return self.grid.name[move]
+
+    def path(self, move: int) -> tuple[str, ...]:
+        """One click on the point."""
+        return (self.grid.name[move],)
+
+    def captures(self, state: State, move: int) -> tuple[str, ...]:
+        """Return the enemy figures that a move smothers."""
+        lost = state.enemy & ~self.survivors(state.enemy, state.own | 1 << move)
+        return self.grid.names_of(lost) if lost else ()
+
+    def notes(self, state: State) -> str:
+        """Count the captured figures; for information, they decide nothing."""
+        placed = (state.ply + 1) // 2, state.ply // 2
+        lost = (
+            f"{symbol} {count - board.bit_count()}"
+            for symbol, count, board in zip(SYMBOLS, placed, self._boards(state))
+        )
+        return "captured " + "  ".join(lost)
+
+    def text(self, state: State) -> str:
+        """Draw the board exactly as the source does."""
+        triangles, squares = self._boards(state)
+        lines = ["   " + "  ".join(LETTERS[: self.size])]
+        for names in self.grid.names:
+            row = (self.grid.point[name] for name in names)
+            signs = (
+                SYMBOLS[0] if triangles >> point & 1
+                else SYMBOLS[1] if squares >> point & 1
+                else EMPTY
+                for point in row
+            )  # fmt: skip
+            lines.append(f"{names[0][1:]:>2} " + "  ".join(signs))
+        return "\n".join(lines)
+
+    def scene(self, state: State) -> Scene:
+        """Return lines through the points, coordinates and figures."""
+        pieces = (
+            Piece(name, side, self.sides[side], SHAPES[side])
+            for side, board in enumerate(self._boards(state))
+            for name in self.grid.names_of(board)
+        )
+        return Scene(self._board, tuple(pieces))
+
+    @cached_property
+    def _board(self) -> Board:
+        """The board without figures; coordinates stand left and below."""
+        left, top = 0.95, 0.65  # room for the numbers, and for half a figure
+        xs = [left + step for step in range(self.size)]
+        ys = [top + step for step in range(self.size)]
+        places = (
+            (name, self.grid.place(point)) for point, name in self.grid.name.items()
+        )
+        return Board(
+            width=xs[-1] + top,
+            height=ys[-1] + left,
+            sites=tuple(
+                Site(name, xs[column], ys[row]) for name, (column, row) in places
+            ),
+            lines=(
+                *(Line(xs[0], y, xs[-1], y) for y in ys),
+                *(Line(x, ys[0], x, ys[-1]) for x in xs),
+            ),
+            dots=tuple(Dot(xs[i], ys[j]) for i, j in self._dots),
+            labels=(
+                *(Label(0.33, y, str(self.size - row)) for row, y in enumerate(ys)),
+                *(Label(x, ys[-1] + 0.67, letter) for x, letter in zip(xs, LETTERS)),
+            ),
+        )
+
+    @property
+    def _dots(self) -> list[tuple[int, int]]:
+        """Points for the eye: the middle, and the fourth from each corner."""
+        low, middle, high = 3, self.size // 2, self.size - 4
+        if self.size < 9:
+            return []
+        return [(middle, middle), *((x, y) for x in (low, high) for y in (low, high))]
+
+    def _boards(self, state: State) -> tuple[int, int]:
+        """Return the triangles and the squares."""
+        own, enemy = state.own, state.enemy
+        return (own, enemy) if self.to_move(state) is Seat.FIRST else (enemy, own)
+
+    def survivors(self, figures: int, enemy: int) -> int:
+        """Return the figures with a neighbour that is empty or a friend."""
+        return figures & self.grid.spread(self.grid.all ^ enemy)
+
+    def _open(self, own: int, enemy: int) -> int:
+        """Return the empty points where ``own`` may go, repetition aside.
+
+        Such a point has an empty neighbour, a friend, or an enemy that it smothers:
+        one whose only neighbour that is not ``own`` is this point.
+        """
+        grid = self.grid
+        spread = grid.spread
+        empty = grid.all ^ (own | enemy)
+        free = empty & spread(empty | own)
+        if free == empty:
+            return free
+        others = grid.all ^ own
+        left, right = others << 1, others >> 1
+        up, down = others << grid.stride, others >> grid.stride
+        odd = left ^ right ^ up ^ down  # one such neighbour, or three
+        weak = enemy & odd & ~(left & right | up & down)
+        return free | empty & spread(weak)

@@ -1,0 +1,84 @@
+"""The link codec: the only place that reads or writes addresses.
+
+Written canonically: ``?trisq=a13-c12``, and ``#1`` to look at it after move 1. Read
+tolerantly: chat programs, mail and people change links in many small ways.
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from urllib.parse import unquote
+
+from trisq.errors import LinkError
+from trisq.notation import fold
+
+LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
+
+_SEPARATORS = re.compile(r"[-,._+\s/]+")
+_TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave behind a link
+# Parameters that other people's programs add to any link.
+_FOREIGN = re.compile(r"utm_.*|.*clid|mc_.*|ref|source|share|si|igshid|amp|_.*|v|")
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """What a link says: a game, its written moves, and the move to look at."""
+
+    game: str
+    tokens: tuple[str, ...] = ()
+    ply: int | None = None
+
+
+def read(link: str, games: Collection[str], default: str) -> Address:
+    """Read a link, an address or a query; ``games`` are the names to look for.
+
+    >>> read("https://example.org/t/?TRISQ=A13,c12)&utm_source=x#1", ["trisq"], "trisq")
+    Address(game='trisq', tokens=('a13', 'c12'), ply=1)
+    """
+    if len(link) > LONGEST:
+        raise LinkError(
+            "too-long",
+            f"This link has {len(link):,} characters, and no game is that long;"
+            f" links up to {LONGEST:,} are read.",
+        )
+    before, _, fragment = link.partition("#")
+    found = [_pair(text) for text in _query(before).split("&")]
+    known = [pair for pair in found if pair[0] in games]
+    strange = [pair for pair in found if not _FOREIGN.fullmatch(pair[0])]
+    game, value = (known or strange or [(default, "")])[0]
+    tokens = tuple(token for token in _SEPARATORS.split(value) if token)
+    return Address(game, tokens, _ply(fragment))
+
+
+def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
+    """Write the canonical link; it ends in a letter or digit, as chats like it.
+
+    >>> write("trisq", ["a13", "c12"]), write("trisq"), write("trisq", ["a13"], 0)
+    ('?trisq=a13-c12', '?trisq', '?trisq=a13#0')
+    """
+    value = f"={'-'.join(moves)}" if moves else ""
+    look = "" if ply is None or ply >= len(moves) else f"#{ply}"
+    return f"?{game}{value}{look}"
+
+
+def _query(text: str) -> str:
+    """Return the part of an address that names the game."""
+    page, mark, query = text.strip().partition("?")
+    if mark:
+        return query
+    is_page = "://" in page or page.endswith(("/", ".html"))
+    return "" if is_page else page
+
+
+def _pair(text: str) -> tuple[str, str]:
+    """Return the folded name and value of one parameter."""
+    name, _, value = text.partition("=")
+    return fold(unquote(name).strip(_TAIL)), fold(unquote(value).rstrip(_TAIL))
+
+
+def _ply(fragment: str) -> int | None:
+    """Return the move number of ``#12``; any other fragment is not ours."""
+    digits = fragment.strip(_TAIL)
+    if digits.isascii() and digits.isdigit() and len(digits) < 8:
+        return int(digits)
+    return None

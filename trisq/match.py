@@ -1,0 +1,128 @@
+"""A game being played: the list of written moves, and the states they lead to."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trisq.errors import GameError, IllegalMoveError
+from trisq.game import Game, Seat
+from trisq.notation import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move as it was played: its text, who played it, what it captured."""
+
+    token: str
+    seat: Seat
+    captured: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The longest legal beginning of a list of moves, and the first error after it.
+
+    ``states`` has one more entry than ``steps``: the state before the first move.
+    """
+
+    game: Game[Any, Any]
+    steps: tuple[Step, ...]
+    states: tuple[Any, ...]
+    error: GameError | None = None
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves as they are written in a link."""
+        return tuple(step.token for step in self.steps)
+
+    @property
+    def state(self) -> Any:
+        """The last state."""
+        return self.states[-1]
+
+    def until(self, ply: int) -> "Match":
+        """Return the match as it was after so many moves."""
+        return Match(self.game, self.steps[:ply], self.states[: ply + 1])
+
+
+def start(game: Game[Any, Any]) -> Match:
+    """Return a match before its first move."""
+    return Match(game, (), (game.initial(),))
+
+
+def play(match: Match, *tokens: str) -> Match:
+    """Play written moves in order; the first one refused is raised with its number.
+
+    The only door for moves from outside: read, ask for a refusal, then apply.
+    """
+    played = replay(match, tokens)
+    if played.error:
+        raise played.error
+    return played
+
+
+def replay(match: Match, tokens: Iterable[str]) -> Match:
+    """Play written moves while they are legal; keep the first error instead of it."""
+    game, state, error = match.game, match.state, None
+    steps, states = list(match.steps), list(match.states)
+    for token in tokens:
+        try:
+            step, state = _step(game, state, token)
+        except GameError as refused:
+            error = refused.at(len(steps), token)
+            break
+        steps.append(step)
+        states.append(state)
+    return Match(game, tuple(steps), tuple(states), error)
+
+
+def _step(game: Game[Any, Any], state: Any, token: str) -> tuple[Step, Any]:
+    """Play one written move."""
+    outcome = game.outcome(state)
+    if outcome:
+        raise IllegalMoveError(
+            "game-over", f"the game is over: {outcome.reason}; no move can follow."
+        )
+    move = game.parse(fold(token))
+    refusal = game.refusal(state, move)
+    if refusal:
+        raise refusal
+    step = Step(game.format(move), game.to_move(state), game.captures(state, move))
+    return step, game.apply(state, move)
+
+
+class Memory:
+    """The last matches seen, so that the next question costs one move, not all.
+
+    It changes no answer: a match is a value, and a longer or shorter list of the same
+    moves has the same states.
+    """
+
+    def __init__(self, size: int = 8) -> None:
+        """Remember so many matches."""
+        self._recent: deque[Match] = deque(maxlen=size)
+
+    def replay(self, game: Game[Any, Any], tokens: Sequence[str]) -> Match:
+        """Replay a list of moves from the longest beginning that was seen before."""
+        tokens = tuple(tokens)
+        known, ply = start(game), 0
+        for match in self._recent:
+            if match.game is game and (shared := _shared(match.moves, tokens)) > ply:
+                known, ply = match, shared
+        match = replay(known.until(ply), tokens[ply:])
+        self.keep(match)
+        return match
+
+    def keep(self, match: Match) -> None:
+        """Remember a match."""
+        self._recent.appendleft(match)
+
+
+def _shared(one: tuple[str, ...], other: tuple[str, ...]) -> int:
+    """Return how many moves two lists have in common from the start."""
+    length = min(len(one), len(other))
+    if one[:length] == other[:length]:  # the usual case: one move more or less
+        return length
+    pairs = enumerate(zip(one, other))
+    return next(index for index, (left, right) in pairs if left != right)

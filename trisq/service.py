@@ -1,0 +1,154 @@
+"""The border: JSON text in, JSON text out.
+
+The page's worker calls ``handle`` and nothing else. It never raises, whatever it is
+given, so a bad link or a bug ends in a sentence and never in a dead page.
+"""
+
+import json
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+from trisq import games, link, match, view
+from trisq.errors import (
+    GameError,
+    LinkError,
+    RequestError,
+    UnknownGameError,
+    shown,
+)
+from trisq.game import Seat
+
+Json = dict[str, Any]
+
+_MEMORY = match.Memory()
+_DICE = SystemRandom()
+
+
+def handle(text: str) -> str:
+    """Answer one question.
+
+    >>> handle('{"op": "view", "link": "?trisq=a13"}')[:40]
+    '{"ok": true, "view": {"link": "?trisq=a1'
+    """
+    try:
+        answer = {"ok": True, **_answer(_question(text))}
+    except GameError as refused:
+        answer = {"ok": False, "error": view.error(refused)}
+    except Exception as bug:  # a bug must not cost anyone a game
+        name = type(bug).__name__
+        sentence = f"Something went wrong inside ({name}); the game is not changed."
+        answer = {"ok": False, "error": view.error(GameError("internal", sentence))}
+    return json.dumps(answer)
+
+
+def _question(text: str) -> Json:
+    """Read a question or refuse it."""
+    try:
+        question = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        raise RequestError("bad-request", "The question is not JSON.") from None
+    if not isinstance(question, dict):
+        raise RequestError("bad-request", "The question is not a JSON object.")
+    return question
+
+
+def _answer(question: Json) -> Json:
+    op = question.get("op")
+    answer = _OPS.get(op) if isinstance(op, str) else None
+    if answer is None:
+        known = ", ".join(_OPS)
+        raise RequestError(
+            "unknown-op",
+            f"There is no operation “{shown(str(op))}”; there is: {known}.",
+        )
+    return answer(question)
+
+
+def _view(question: Json) -> Json:
+    """Show a link, however broken: its legal beginning and what is wrong with it."""
+    address, complaint = _address(question)
+    seen = _match(address)
+    answer = view.view(seen, address.ply)
+    if complaint:
+        answer["error"] = view.error(complaint)
+    return {"view": answer}
+
+
+def _play(question: Json) -> Json:
+    """Add one move, given as text or as the path of clicks that means it."""
+    known = _standing(question)
+    path = question.get("path")
+    if isinstance(path, list) and all(isinstance(site, str) for site in path):
+        token = known.game.spell(path)
+    else:
+        token = _text(question, "move")
+    return _added(known, token)
+
+
+def _roll(question: Json) -> Json:
+    """Draw the dice that are due with the machine's own randomness, and add them."""
+    known = _standing(question)
+    game, state = known.game, known.state
+    if game.outcome(state) or game.to_move(state) is not Seat.CHANCE:
+        raise RequestError("no-dice", "No dice are due now.")
+    moves, weights = zip(*game.odds(state))
+    return _added(known, game.format(_DICE.choices(moves, weights)[0]))
+
+
+def _games(question: Json) -> Json:
+    """List the games."""
+    del question
+    return {
+        "games": [
+            {"name": game.name, "title": game.title, "sides": list(game.sides)}
+            for game in games.GAMES.values()
+        ]
+    }
+
+
+_OPS: dict[str, Callable[[Json], Json]] = {
+    "view": _view,
+    "play": _play,
+    "roll": _roll,
+    "games": _games,
+}
+
+
+def _text(question: Json, field: str) -> str:
+    value = question.get(field)
+    if not isinstance(value, str):
+        raise RequestError("bad-request", f"“{field}” must be a text.")
+    return value
+
+
+def _address(question: Json) -> tuple[link.Address, GameError | None]:
+    """Read the link; one that names no game of ours means the first, with a remark."""
+    default = games.default().name
+    try:
+        address = link.read(_text(question, "link"), games.GAMES, default)
+        games.find(address.game)
+    except (LinkError, UnknownGameError) as complaint:
+        return link.Address(default), complaint
+    return address, None
+
+
+def _match(address: link.Address) -> match.Match:
+    return _MEMORY.replay(games.find(address.game), address.tokens)
+
+
+def _standing(question: Json) -> match.Match:
+    """Return the match at the move a link looks at, or refuse a broken link."""
+    address, complaint = _address(question)
+    if complaint:
+        raise complaint
+    known = _match(address)
+    if known.error:
+        raise known.error
+    return known if address.ply is None else known.until(address.ply)
+
+
+def _added(known: match.Match, token: str) -> Json:
+    after = match.play(known, token)
+    _MEMORY.keep(after)
+    return {"view": view.view(after)}

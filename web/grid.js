@@ -1,0 +1,178 @@
+// The accessible grid over the canvas: one cell per site, one tab stop, arrow keys.
+
+/** @import { Scene, Site } from "./types.js" */
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The site that an arrow key leads to: the nearest one ahead, straight before slanted.
+ *
+ * @param {Site[]} sites
+ * @param {Site} from
+ * @param {[number, number]} direction
+ */
+export function ahead(sites, from, [dx, dy]) {
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const site of sites) {
+    const along = (site.x - from.x) * dx + (site.y - from.y) * dy;
+    const aside = Math.abs((site.x - from.x) * dy) + Math.abs((site.y - from.y) * dx);
+    const cost = along + 4 * aside;
+    if (along > 0.01 && aside < along && cost < least) {
+      best = site;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/**
+ * @typedef {object} Hands what the grid reports
+ * @property {(site: string, touched: boolean) => void} choose a cell was clicked or entered
+ * @property {(site: string | null) => void} hover the mouse is over a cell, or has left
+ * @property {() => void} escape
+ */
+
+export class Grid {
+  #element;
+  #hands;
+  /** @type {Map<string, HTMLElement>} */
+  #cells = new Map();
+  /** @type {Site[]} */
+  #sites = [];
+  #layout = "";
+
+  /**
+   * @param {HTMLElement} element the element with role="grid"
+   * @param {Hands} hands
+   */
+  constructor(element, hands) {
+    this.#element = element;
+    this.#hands = hands;
+    element.addEventListener("click", (event) => {
+      const cell = cellOf(event);
+      if (!cell) return;
+      this.#stop(cell);
+      const touched = event instanceof PointerEvent && event.pointerType === "touch";
+      hands.choose(siteOf(cell), touched);
+    });
+    element.addEventListener("keydown", (event) => this.#key(event));
+    element.addEventListener("pointerover", (event) => {
+      const cell = cellOf(event);
+      if (event.pointerType === "mouse") hands.hover(cell ? siteOf(cell) : null);
+    });
+    element.addEventListener("pointerleave", () => hands.hover(null));
+    element.addEventListener("focusin", (event) => {
+      const cell = cellOf(event);
+      if (cell) this.#stop(cell);
+    });
+  }
+
+  /**
+   * Show a scene: cells are made once per board, then only renamed.
+   *
+   * @param {string} title
+   * @param {Scene} scene
+   */
+  show(title, scene) {
+    this.#element.setAttribute("aria-label", title);
+    const layout = JSON.stringify(scene.sites);
+    if (layout !== this.#layout) {
+      this.#layout = layout;
+      this.#build(scene);
+    }
+    const pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
+    for (const [id, cell] of this.#cells) {
+      const piece = pieces.get(id);
+      const name = `${id}, ${piece ? piece.name : "empty"}`;
+      if (cell.ariaLabel !== name) cell.setAttribute("aria-label", name);
+      if (piece) cell.dataset.side = String(piece.side);
+      else delete cell.dataset.side;
+    }
+  }
+
+  /** @param {Scene} scene */
+  #build(scene) {
+    this.#sites = scene.sites;
+    this.#cells.clear();
+    /** @type {Map<number, HTMLElement>} */
+    const rows = new Map();
+    for (const site of scene.sites) {
+      const row = rows.get(site.y) ?? document.createElement("div");
+      row.setAttribute("role", "row");
+      rows.set(site.y, row);
+      const cell = document.createElement("div");
+      cell.setAttribute("role", "gridcell");
+      cell.dataset.site = site.id;
+      cell.tabIndex = -1;
+      const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
+        `${(100 * part) / whole}%`;
+      cell.style.left = percent(site.x - site.size / 2, scene.width);
+      cell.style.top = percent(site.y - site.size / 2, scene.height);
+      cell.style.width = percent(site.size, scene.width);
+      cell.style.height = percent(site.size, scene.height);
+      row.append(cell);
+      this.#cells.set(site.id, cell);
+    }
+    this.#element.replaceChildren(...rows.values());
+    const middle = this.#cells.get(scene.sites[scene.sites.length >> 1].id);
+    if (middle) this.#stop(middle);
+  }
+
+  /**
+   * Make a cell the one tab stop.
+   *
+   * @param {HTMLElement} cell
+   */
+  #stop(cell) {
+    for (const other of this.#element.querySelectorAll("[tabindex='0']")) {
+      if (other instanceof HTMLElement) other.tabIndex = -1;
+    }
+    cell.tabIndex = 0;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const cell = cellOf(event);
+    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    const site = siteOf(cell);
+    if (event.key === "Enter" || event.key === " ") this.#hands.choose(site, false);
+    else if (event.key === "Escape") this.#hands.escape();
+    else if (!this.#travel(site, event.key)) return;
+    event.preventDefault();
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} key
+   */
+  #travel(id, key) {
+    const from = this.#sites.find((site) => site.id === id);
+    if (!from) return false;
+    const row = this.#sites.filter((site) => site.y === from.y);
+    let to;
+    if (key in ARROWS) to = ahead(this.#sites, from, ARROWS[key]);
+    else if (key === "Home") to = row.at(0);
+    else if (key === "End") to = row.at(-1);
+    if (!to) return false;
+    this.#cells.get(to.id)?.focus();
+    return true;
+  }
+}
+
+/** @param {Event} event */
+function cellOf(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  return /** @type {HTMLElement | null} */ (target?.closest("[data-site]") ?? null);
+}
+
+/** @param {HTMLElement} cell */
+function siteOf(cell) {
+  return /** @type {string} */ (cell.dataset.site);
+}

@@ -1,0 +1,161 @@
+"""A small static server for the built page, as strict as a good static host."""
+
+import errno
+import gzip
+import hashlib
+from functools import lru_cache, partial
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import BufferedIOBase
+from pathlib import Path
+from typing import cast
+from urllib.parse import unquote, urlsplit
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
+}
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+    " img-src 'self' data: blob:; connect-src 'self'; worker-src 'self';"
+    " manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+FIRST_PORT, PORTS = 8000, 100
+LONGEST_LINE = 8 << 20
+
+
+class _Lines:
+    """A request as the base class reads it, without the query of its first line.
+
+    A link may be far longer than the 64 KB line that ``http.server`` puts up with. The
+    query is the page's business, not ours, so we read past it.
+    """
+
+    def __init__(self, stream: BufferedIOBase) -> None:
+        self._stream = stream
+
+    def readline(self, limit: int = -1) -> bytes:
+        line = self._stream.readline(LONGEST_LINE)
+        if len(line) < limit or not line.startswith((b"GET ", b"HEAD ")):
+            return line
+        target, _, rest = line.partition(b"?")
+        return target + b" " + rest.rpartition(b" ")[2]
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Answers GET and HEAD for the files of one folder."""
+
+    protocol_version = "HTTP/1.1"
+    server_version = "Trisq"
+    sys_version = ""
+
+    def __init__(self, *arguments: object, folder: Path, below: str = "/") -> None:
+        """Serve ``folder`` at the path ``below``."""
+        self.folder = folder
+        self.below = below
+        super().__init__(*arguments)  # type: ignore[arg-type]
+
+    def setup(self) -> None:
+        """Let long links through."""
+        super().setup()
+        self.rfile = cast("BufferedIOBase", _Lines(self.rfile))
+
+    def do_GET(self) -> None:
+        """Send a file."""
+        self._answer(body=True)
+
+    def do_HEAD(self) -> None:
+        """Send what would come before the file."""
+        self._answer(body=False)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Say nothing: the terminal is for people."""
+
+    def _answer(self, *, body: bool) -> None:
+        path = self._path()
+        if path is None:
+            return self._send(
+                HTTPStatus.NOT_FOUND, b"There is no such file here.\n", body
+            )
+        modified = path.stat().st_mtime_ns
+        packed = "gzip" in self.headers.get("Accept-Encoding", "")
+        content, tag = _load(path, modified, packed)
+        self.tag, self.type, self.packed = tag, TYPES[path.suffix], packed
+        if self.headers.get("If-None-Match") == tag:
+            return self._send(HTTPStatus.NOT_MODIFIED, b"", body, file=True)
+        return self._send(HTTPStatus.OK, content, body, file=True)
+
+    def _path(self) -> Path | None:
+        """Return the file that the address means, if it is one of ours."""
+        asked = unquote(urlsplit(self.path).path)
+        if not asked.startswith(self.below) or "\0" in asked:
+            return None
+        name = asked.removeprefix(self.below) or "index.html"
+        path = (self.folder / name).resolve()
+        inside = path.is_relative_to(self.folder) and path.is_file()
+        return path if inside and path.suffix in TYPES else None
+
+    def _send(
+        self, status: HTTPStatus, content: bytes, body: bool, file: bool = False
+    ) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", self.type if file else "text/plain")
+        if file:
+            self.send_header("ETag", self.tag)
+            self.send_header("Vary", "Accept-Encoding")
+            if self.packed and status is HTTPStatus.OK:
+                self.send_header("Content-Encoding", "gzip")
+        if status is not HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(content)))
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.end_headers()
+        if body and content:
+            self.wfile.write(content)
+
+
+@lru_cache(maxsize=64)
+def _load(path: Path, modified: int, packed: bool) -> tuple[bytes, str]:
+    """Read a file once per version of it; return it, gzipped or not, and its tag."""
+    del modified  # part of the key only
+    content = path.read_bytes()
+    tag = hashlib.sha256(content).hexdigest()[:16]
+    if packed:
+        return gzip.compress(content, 5, mtime=0), f'"{tag}-gz"'
+    return content, f'"{tag}"'
+
+
+class Server(ThreadingHTTPServer):
+    """A server whose visitors may leave at any time."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Ignore a visitor who left in the middle of a file."""
+
+
+def listen(folder: Path, port: int | None = None, below: str = "/") -> Server:
+    """Return a server on the wanted port, or on the first free one from 8000."""
+    handler = partial(Handler, folder=folder.resolve(), below=below)
+    if port is not None:
+        try:
+            return Server(("127.0.0.1", port), handler)
+        except (OSError, OverflowError) as error:
+            raise SystemExit(f"Port {port} cannot be used: {error}.") from None
+    for candidate in range(FIRST_PORT, FIRST_PORT + PORTS):
+        try:
+            return Server(("127.0.0.1", candidate), handler)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+    raise SystemExit(f"No free port from {FIRST_PORT} to {FIRST_PORT + PORTS - 1}.")

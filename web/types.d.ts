@@ -1,0 +1,94 @@
+// The JSON of trisq/service.py, and what travels between the page and its worker.
+
+export interface Site {
+  id: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface Piece {
+  site: string;
+  side: number;
+  shape: string;
+  name: string;
+}
+
+export interface Ghost {
+  site: string;
+  side: number;
+  shape: string;
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  sites: Site[];
+  lines: { x1: number; y1: number; x2: number; y2: number }[];
+  dots: { x: number; y: number }[];
+  labels: { x: number; y: number; text: string }[];
+  pieces: Piece[];
+}
+
+export interface Choice {
+  move: string;
+  path: string[];
+}
+
+export type Turn = 0 | 1 | "chance" | null;
+
+export interface View {
+  link: string;
+  game: string;
+  title: string;
+  sides: string[];
+  shapes: string[];
+  moves: string[];
+  seats: Turn[];
+  captures: Record<string, string[]>;
+  ply: number;
+  turn: Turn;
+  outcome: null | { winner: 0 | 1 | null; reason: string };
+  choices: Choice[];
+  headline: string;
+  story: string;
+  notes: string;
+  text: string;
+  scene: Scene;
+  marks: { last: string[]; ghosts: Ghost[] };
+  links: { undo: string | null; new: string; looks: string };
+  error: null | Refusal;
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+  index: number | null;
+  token: string | null;
+}
+
+export type Question =
+  | { op: "view"; link: string }
+  | { op: "play"; link: string; move: string }
+  | { op: "play"; link: string; path: string[] };
+
+export type Answer = { ok: true; view: View } | { ok: false; error: Refusal };
+
+/** What the build writes into the page. */
+export interface Start {
+  pyodide: string;
+  archive: string;
+  bytes: number;
+  views: View[];
+}
+
+/** Page to worker. */
+export type ToWorker = { start: Start } | { id: number; question: string };
+
+/** Worker to page. */
+export type FromWorker =
+  | { loaded: number }
+  | { ready: true }
+  | { failed: string }
+  | { id: number; answer: string }
+  | { id: number; crash: string };

@@ -1,8 +1,7 @@
 """Rectangular boards: names of points, and neighbours by shifting bits."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 
 from trisq.bits import points
 
@@ -16,53 +15,45 @@ class Grid:
     >>> grid = Grid((("a2", "b2"), ("a1", "b1")))
     >>> grid.name[grid.point["b1"]], grid.place(grid.point["b1"])
     ('b1', (1, 1))
-    >>> sorted(grid.names_of(grid.spread(1 << grid.point["a2"])))
+    >>> sorted(grid.names_of(grid.near[grid.point["a2"]]))
     ['a1', 'b2']
     """
 
     names: tuple[tuple[str, ...], ...]
 
-    @cached_property
-    def stride(self) -> int:
-        """How far apart two points are that stand below each other."""
-        return len(self.names[0]) + 1
+    # Derived once, and as plain attributes: rules look at them for every move tried.
+    stride: int = field(init=False, repr=False, compare=False)
+    name: dict[int, str] = field(init=False, repr=False, compare=False)
+    point: dict[str, int] = field(init=False, repr=False, compare=False)
+    all: int = field(init=False, repr=False, compare=False)
+    spread: Callable[[int], int] = field(init=False, repr=False, compare=False)
+    near: dict[int, int] = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def name(self) -> dict[int, str]:
-        """The name of each point, in reading order."""
-        return {
-            row * self.stride + column: name
+    def __post_init__(self) -> None:
+        """Work out the tables."""
+        stride = len(self.names[0]) + 1
+        name = {
+            row * stride + column: name
             for row, names in enumerate(self.names)
             for column, name in enumerate(names)
         }
-
-    @cached_property
-    def point(self) -> dict[str, int]:
-        """The point of each name."""
-        return {name: point for point, name in self.name.items()}
-
-    @cached_property
-    def all(self) -> int:
-        """All points of the board."""
-        return sum(1 << point for point in self.name)
-
-    @cached_property
-    def near(self) -> dict[int, int]:
-        """The neighbours of each point."""
-        return {point: self.spread(1 << point) & self.all for point in self.name}
-
-    @cached_property
-    def spread(self) -> Callable[[int], int]:
-        """A function from points to their neighbours, and bits off board to mask.
-
-        A closure, because it is called several times for every move ever tried.
-        """
-        stride = self.stride
+        every = sum(1 << point for point in name)
 
         def spread(some: int) -> int:
+            """Return the neighbours of some points, and bits off board to mask."""
             return some << 1 | some >> 1 | some << stride | some >> stride
 
-        return spread
+        near = {point: spread(1 << point) & every for point in name}
+        tables = {
+            "stride": stride,
+            "name": name,
+            "point": {some: point for point, some in name.items()},
+            "all": every,
+            "spread": spread,
+            "near": near,
+        }
+        for key, table in tables.items():
+            object.__setattr__(self, key, table)
 
     def names_of(self, some: int) -> tuple[str, ...]:
         """Return the names of some points in reading order."""

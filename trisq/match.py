@@ -12,9 +12,8 @@ from trisq.notation import fold
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move as it was played: its text, who played it, what it captured."""
+    """What a move was: who played it, and what it captured."""
 
-    token: str
     seat: Seat
     captured: tuple[str, ...]
 
@@ -23,18 +22,15 @@ class Step:
 class Match:
     """The longest legal beginning of a list of moves, and the first error after it.
 
-    ``states`` has one more entry than ``steps``: the state before the first move.
+    ``moves`` are as written in a link; ``states`` has one entry more than they: the
+    state before the first move.
     """
 
     game: Game[Any, Any]
+    moves: tuple[str, ...]
     steps: tuple[Step, ...]
     states: tuple[Any, ...]
     error: GameError | None = None
-
-    @property
-    def moves(self) -> tuple[str, ...]:
-        """The moves as they are written in a link."""
-        return tuple(step.token for step in self.steps)
 
     @property
     def state(self) -> Any:
@@ -43,12 +39,13 @@ class Match:
 
     def until(self, ply: int) -> "Match":
         """Return the match as it was after so many moves."""
-        return Match(self.game, self.steps[:ply], self.states[: ply + 1])
+        moves, steps = self.moves[:ply], self.steps[:ply]
+        return Match(self.game, moves, steps, self.states[: ply + 1])
 
 
 def start(game: Game[Any, Any]) -> Match:
     """Return a match before its first move."""
-    return Match(game, (), (game.initial(),))
+    return Match(game, (), (), (game.initial(),))
 
 
 def play(match: Match, *tokens: str) -> Match:
@@ -65,20 +62,22 @@ def play(match: Match, *tokens: str) -> Match:
 def replay(match: Match, tokens: Iterable[str]) -> Match:
     """Play written moves while they are legal; keep the first error instead of it."""
     game, state, error = match.game, match.state, None
-    steps, states = list(match.steps), list(match.states)
+    moves, steps, states = list(match.moves), list(match.steps), list(match.states)
     for token in tokens:
         try:
-            step, state = _step(game, state, token)
+            move = _read(game, state, token)
         except GameError as refused:
-            error = refused.at(len(steps), token)
+            error = refused.at(len(moves), token)
             break
-        steps.append(step)
+        moves.append(game.format(move))
+        steps.append(Step(game.to_move(state), game.captures(state, move)))
+        state = game.apply(state, move)
         states.append(state)
-    return Match(game, tuple(steps), tuple(states), error)
+    return Match(game, tuple(moves), tuple(steps), tuple(states), error)
 
 
-def _step(game: Game[Any, Any], state: Any, token: str) -> tuple[Step, Any]:
-    """Play one written move."""
+def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
+    """Read one written move and return it if it is legal."""
     outcome = game.outcome(state)
     if outcome:
         raise IllegalMoveError(
@@ -88,8 +87,7 @@ def _step(game: Game[Any, Any], state: Any, token: str) -> tuple[Step, Any]:
     refusal = game.refusal(state, move)
     if refusal:
         raise refusal
-    step = Step(game.format(move), game.to_move(state), game.captures(state, move))
-    return step, game.apply(state, move)
+    return move
 
 
 class Memory:

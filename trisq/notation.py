@@ -11,4 +11,5 @@ def fold(text: str) -> str:
     >>> fold(" А13 ")
     'a13'
     """
-    return text.strip().lower().translate(LATIN)
+    tidy = text.strip().lower()
+    return tidy if tidy.isascii() else tidy.translate(LATIN)

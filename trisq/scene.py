@@ -57,6 +57,15 @@ class Piece:
     name: str
     shape: str
 
+    def json(self) -> dict[str, Any]:
+        """Return a plain dictionary; spelled out, for there are many in every view."""
+        return {
+            "site": self.site,
+            "side": self.side,
+            "name": self.name,
+            "shape": self.shape,
+        }
+
 
 @dataclass(frozen=True)
 class Board:
@@ -84,4 +93,4 @@ class Scene:
 
     def json(self) -> dict[str, Any]:
         """Return plain dictionaries and lists."""
-        return {**self.board.json, "pieces": [asdict(piece) for piece in self.pieces]}
+        return {**self.board.json, "pieces": [piece.json() for piece in self.pieces]}

@@ -10,6 +10,8 @@ from trisq.scene import SHAPES
 
 Json = dict[str, Any]
 
+_SEATS = (0, 1, "chance")  # how a seat is written
+
 
 def view(match: Match, ply: int | None = None) -> Json:
     """Return the View of a match, looking at it after move ``ply`` (default: all)."""
@@ -27,14 +29,14 @@ def view(match: Match, ply: int | None = None) -> Json:
         "sides": list(game.sides),
         "shapes": list(SHAPES),
         "moves": list(moves),
-        "seats": [_seat(step.seat) for step in match.steps],
+        "seats": [_SEATS[step.seat] for step in match.steps],
         "captures": {
             str(index): list(step.captured)
             for index, step in enumerate(match.steps)
             if step.captured
         },
         "ply": at,
-        "turn": None if outcome else _seat(seat),
+        "turn": None if outcome else _SEATS[seat],
         "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
         "choices": [
             {"move": game.format(move), "path": list(game.path(move))}
@@ -61,10 +63,6 @@ def error(refused: GameError) -> Json:
     }
 
 
-def _seat(seat: Seat) -> int | str:
-    return "chance" if seat is Seat.CHANCE else int(seat)
-
-
 def _side(match: Match, seat: Seat) -> str:
     """Return the name of a seat at the start of a sentence."""
     return "Chance" if seat is Seat.CHANCE else match.game.sides[seat].capitalize()
@@ -86,7 +84,7 @@ def _story(match: Match, at: int) -> str:
     if at == 0:
         return "No move yet"
     step = match.steps[at - 1]
-    told = f"{_side(match, step.seat)} played {step.token}"
+    told = f"{_side(match, step.seat)} played {match.moves[at - 1]}"
     if not step.captured:
         return told
     enemy = match.game.sides[step.seat.other]
@@ -101,7 +99,7 @@ def _marks(match: Match, at: int) -> Json:
     game, step = match.game, match.steps[at - 1]
     side = step.seat.other if step.captured else step.seat
     return {
-        "last": list(game.path(game.parse(step.token))),
+        "last": list(game.path(game.parse(match.moves[at - 1]))),
         "ghosts": [
             {"site": site, "side": int(side), "shape": SHAPES[side]}
             for site in step.captured

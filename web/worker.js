@@ -5,17 +5,39 @@
 /** @param {FromWorker} reply */
 const tell = (reply) => self.postMessage(reply);
 
+/** @type {(reason: unknown) => void} */
+let giveUp;
+const lost = new Promise((_, reject) => {
+  giveUp = reject;
+});
+lost.catch(() => {}); // heard by boot(), if it is still running
+
+/**
+ * Pyodide waits for ever for a file that failed to come or a program that failed to compile:
+ * listen in where that happens.
+ *
+ * @template T
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+function watched(promise) {
+  promise.catch(giveUp);
+  return promise;
+}
+
+const { fetch: fetchFile } = self;
+const { instantiateStreaming } = WebAssembly;
 let loaded = 0;
-const fetchUncounted = self.fetch;
 
 /**
  * Fetch as always, and tell the page how many bytes have come: Pyodide has no hook for it.
  *
  * @type {typeof fetch}
  */
-self.fetch = async (input, init) => {
-  const response = await fetchUncounted(input, init);
-  if (!response.ok || !response.body) return response;
+async function fetchCounted(input, init) {
+  const response = await fetchFile(input, init);
+  if (!response.ok) throw new Error(`${response.url} is missing (${response.status})`);
+  if (!response.body) return response;
   const counter = new TransformStream({
     transform(/** @type {Uint8Array} */ chunk, controller) {
       loaded += chunk.byteLength;
@@ -24,18 +46,19 @@ self.fetch = async (input, init) => {
     },
   });
   return new Response(response.body.pipeThrough(counter), response);
-};
+}
+
+self.fetch = (input, init) => watched(fetchCounted(input, init));
+/** @type {typeof instantiateStreaming} */
+const instantiateWatched = (source, imports) => watched(instantiateStreaming(source, imports));
+WebAssembly.instantiateStreaming = instantiateWatched;
 
 /** @type {(text: string) => string} */
 let handle;
 
 /** @param {Start} start */
 async function boot(start) {
-  const archive = fetch(start.archive).then((response) => {
-    if (!response.ok) throw new Error(`${start.archive} is missing (${response.status})`);
-    return response.arrayBuffer();
-  });
-  archive.catch(() => {}); // it is awaited below; until then a failure must wait, too
+  const archive = fetch(start.archive).then((response) => response.arrayBuffer());
   const { loadPyodide } = await import(`${start.pyodide}pyodide.mjs`);
   const python = await loadPyodide({ indexURL: start.pyodide });
   python.unpackArchive(await archive, "zip");
@@ -46,7 +69,7 @@ self.onmessage = async ({ data }) => {
   const request = /** @type {ToWorker} */ (data);
   if ("start" in request) {
     try {
-      await boot(request.start);
+      await Promise.race([boot(request.start), lost]);
       tell({ ready: true });
     } catch (error) {
       tell({ failed: String(error) });

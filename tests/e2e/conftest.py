@@ -1,0 +1,88 @@
+"""A server below a sub-path, a browser, and one page that nearly all tests share."""
+
+import re
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+import build
+import server
+from tests.e2e import browsers
+from tests.e2e.page import GamePage
+
+BELOW = "/some/where/"
+
+
+@pytest.fixture(scope="session")
+def root() -> Iterator[str]:
+    """The address of the page, in a folder to catch absolute addresses."""
+    with server.listen(build.build(), port=0, below=BELOW) as running:
+        thread = threading.Thread(target=running.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{running.server_port}{BELOW}"
+        running.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    playwright: Playwright, browser_name: str
+) -> dict[str, Any]:
+    return browsers.find(getattr(playwright, browser_name))
+
+
+@pytest.fixture(scope="session")
+def shared(browser: Browser, root: str) -> Iterator[GamePage]:
+    """One page, loaded once: starting Python takes seconds, a visit does not."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    game = GamePage(context.new_page(), root)
+    game.load()
+    yield game
+    context.close()
+
+
+@pytest.fixture
+def game(shared: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
+    """The shared page with an empty board; any trouble it hears fails the test."""
+    shared.visit("?trisq")
+    shared.trouble.clear()
+    yield shared
+    keep_picture(shared, request)
+    assert shared.trouble == []
+
+
+@pytest.fixture
+def fresh(browser: Browser, root: str, request: pytest.FixtureRequest) -> Iterator[Any]:
+    """Make pages of their own, with whatever options a test needs."""
+    made = []
+
+    def make(**options: Any) -> GamePage:
+        made.append(GamePage(browser.new_context(**options).new_page(), root))
+        return made[-1]
+
+    yield make
+    for page in made:
+        keep_picture(page, request)
+        page.page.context.close()
+    for page in made:
+        assert page.trouble == []
+
+
+def keep_picture(game: GamePage, request: pytest.FixtureRequest) -> None:
+    """Keep what the page looked like when a test failed."""
+    report = getattr(request.node, "report", None)
+    if report and report.failed:
+        folder = build.CACHE / "failures"
+        folder.mkdir(parents=True, exist_ok=True)
+        game.picture(folder / f"{re.sub('[^a-z0-9_]+', '-', request.node.name)}.png")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    if report.when == "call":
+        item.report = report  # type: ignore[attr-defined]
+    return report

@@ -1,0 +1,120 @@
+"""The page as a player meets it; tests never touch the program's insides."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
+
+
+class GamePage:
+    """What a player can see and do."""
+
+    def __init__(self, page: Page, root: str) -> None:
+        self.page = page
+        self.root = root
+        self.trouble: list[str] = []
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
+        page.on("request", self._asked)
+        page.on("requestfailed", lambda some: self.trouble.append(f"lost: {some.url}"))
+        page.on("response", self._answered)
+
+    # --- opening -----------------------------------------------------------------
+
+    def load(self, link: str = "") -> None:
+        """Open an address from nothing and wait for Python."""
+        self.page.goto(self.root + link)
+        self.wait()
+
+    def visit(self, link: str) -> None:
+        """Go to another address of the page without loading it again."""
+        self.page.evaluate(
+            "link => { history.pushState(null, '', link);"
+            " dispatchEvent(new PopStateEvent('popstate')); }",
+            link,
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until the page has nothing left to do."""
+        html = self.page.locator("html")
+        expect(html).to_have_attribute("data-state", "ready", timeout=60_000)
+        expect(html).to_have_attribute("data-ready", "")
+
+    # --- doing -------------------------------------------------------------------
+
+    def click(self, *sites: str) -> None:
+        for site in sites:
+            self.cell(site).click()
+            self.wait()
+
+    def tap(self, *sites: str) -> None:
+        for site in sites:
+            self.cell(site).tap()
+            self.wait()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+        self.wait()
+
+    def push(self, name: str) -> None:
+        self.button(name).click()
+        self.wait()
+
+    def go_back(self) -> None:
+        self.page.go_back()
+        self.wait()
+
+    def go_forward(self) -> None:
+        self.page.go_forward()
+        self.wait()
+
+    # --- seeing ------------------------------------------------------------------
+
+    def cell(self, site: str) -> Locator:
+        return self.page.get_by_role("gridcell", name=re.compile(rf"^{site}, "))
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def moves(self) -> list[str]:
+        listed = self.page.get_by_role("region", name="Moves").get_by_role("listitem")
+        return [text.strip() for text in listed.all_inner_texts()]
+
+    @property
+    def board(self) -> str:
+        return self.page.locator("pre[data-board]").text_content() or ""
+
+    @property
+    def status(self) -> Locator:
+        return self.page.get_by_role("status")
+
+    @property
+    def alert(self) -> Locator:
+        return self.page.get_by_role("alert")
+
+    @property
+    def link(self) -> str:
+        """The part of the address that is the game."""
+        return self.page.url.removeprefix(self.root)
+
+    @property
+    def focused(self) -> str | None:
+        return self.page.locator("[data-site]:focus").get_attribute("data-site")
+
+    def picture(self, path: Path) -> None:
+        self.page.screenshot(path=path)
+
+    # --- listening ---------------------------------------------------------------
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        self.trouble.append(f"console: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.root, "blob:", "data:")):
+            self.trouble.append(f"other host: {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.trouble.append(f"{response.status}: {response.url}")

@@ -1,0 +1,82 @@
+"""Open to everyone: no axe violation in any state, scheme or size."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.page import GamePage
+
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+STATES = {
+    "start": "?trisq",
+    "middle": "?trisq=g7-h8-h7-g9-j8-c3-h9-k10-g8-d11-f4-l4",
+    "looking-back": "?trisq=g7-h8-h7-g9-j8#2",
+    "broken": "?trisq=g7-h8-i5",
+}
+
+
+def violations(game: GamePage) -> list[str]:
+    found: Any = Axe().run(game.page).response["violations"]
+    return [
+        f"{rule['id']}: {node['html'][:120]}"
+        for rule in found
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(
+    game: GamePage, screen: str, scheme: Any, state: str
+) -> None:
+    width, height = SCREENS[screen]
+    game.page.set_viewport_size({"width": width, "height": height})
+    game.page.emulate_media(color_scheme=scheme)
+    game.visit(STATES[state])
+    game.page.locator("details").evaluate("box => { box.open = true; }")
+    found = violations(game)
+    game.page.locator("details").evaluate("box => { box.open = false; }")
+    game.page.emulate_media(color_scheme="light")
+    game.page.set_viewport_size({"width": 1280, "height": 800})
+    assert found == []
+
+
+def test_the_page_is_built_as_readers_expect(game: GamePage) -> None:
+    game.visit("?trisq=a13-c12")
+    page = game.page
+    expect(page.get_by_role("grid", name="Trisq")).to_have_count(1)
+    expect(page.get_by_role("row")).to_have_count(13)
+    expect(page.get_by_role("gridcell")).to_have_count(169)
+    assert page.locator("[role=gridcell][tabindex='0']").count() == 1
+    assert page.locator("[role=gridcell] *").count() == 0
+    expect(page.get_by_role("main")).to_match_aria_snapshot(
+        """
+        - heading "Trisq" [level=1]
+        - region "Board":
+          - grid "Trisq":
+            - row /^a13, triangle b13, empty/:
+              - gridcell "a13, triangle"
+        - complementary "Game":
+          - region "State of the game":
+            - status:
+              - paragraph:
+                - strong: Triangle to move
+              - paragraph: Square played c12
+            - paragraph: Move 2 · captured ▲ 0 □ 0
+            - alert
+          - button "Undo"
+          - button "Redo" [disabled]
+          - button "New game"
+          - button "Copy link"
+          - region "Moves":
+            - heading "Moves" [level=2]
+            - list:
+              - listitem:
+                - link "▲ a13"
+              - listitem:
+                - link "□ c12"
+        """
+    )

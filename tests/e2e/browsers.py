@@ -34,6 +34,7 @@ NAMES = {
     "firefox": ("firefox-esr", "firefox"),
 }
 FOLDER = build.CACHE / "chromium"
+PROGRAM = FOLDER / "chromium"
 
 # A Chromium for Linux without root, in an npm package that we pin by its hash.
 PACKED = "@sparticuz/chromium@153.0.0"
@@ -78,6 +79,8 @@ def candidates(name: str) -> Iterator[tuple[str, Launch]]:
             yield found, {**basic, **executable(name, found)}
     if name != "chromium":
         return
+    if PROGRAM.exists():
+        yield "fetched earlier", {**basic, **unpacked()}
     for channel in ("chrome", "msedge"):
         yield f"channel {channel}", {**basic, "channel": channel}
     yield "playwright install", {**basic, **downloaded()}
@@ -128,8 +131,7 @@ def downloaded() -> Launch:
 
 def unpacked() -> Launch:
     """Fetch the packed Chromium once, check its hash, unpack it into the cache."""
-    program = FOLDER / "chromium"
-    if not program.exists():
+    if not PROGRAM.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         build.npm("pack", PACKED, "--silent", f"--pack-destination={FOLDER}")
         package = next(FOLDER.glob("*.tgz"))
@@ -137,18 +139,19 @@ def unpacked() -> Launch:
         if base64.b64encode(digest).decode() != PACKED_SHA512:
             pytest.exit(f"{PACKED} is not the file that we know.", returncode=3)
         with tarfile.open(package) as pack:
-            for part in ("chromium", "al2023.tar"):
+            for part in ("al2023.tar", "chromium"):
                 source = pack.extractfile(f"package/bin/{part}.br")
                 assert source is not None
                 (FOLDER / f"{part}.br").write_bytes(source.read())
-                expand(FOLDER / f"{part}.br", FOLDER / part)
-        with tarfile.open(FOLDER / "al2023.tar") as libraries:
+                expand(FOLDER / f"{part}.br", FOLDER / f"{part}.whole")
+        with tarfile.open(FOLDER / "al2023.tar.whole") as libraries:
             libraries.extractall(FOLDER / "lib")
         package.unlink()
-        program.chmod(0o755)
+        (FOLDER / "chromium.whole").chmod(0o755)
+        (FOLDER / "chromium.whole").rename(PROGRAM)
     paths = {str(path.parent) for path in (FOLDER / "lib").rglob("*.so*")}
     environment = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(sorted(paths))}
-    return {"executable_path": str(program), "env": environment}
+    return {"executable_path": str(PROGRAM), "env": environment}
 
 
 def expand(packed: Path, plain: Path) -> None:

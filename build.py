@@ -17,6 +17,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 import hashlib
+import io
 import json
 import os
 import shutil
@@ -143,7 +144,10 @@ def node_modules(*, tools: bool) -> Path:
     ci += ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=4000"]
     if not tools:
         ci.append("--omit=dev")
-    once("npm-tools" if tools else "npm", pins, folder, lambda: npm(*ci))
+    name, other = ("npm-tools", "npm") if tools else ("npm", "npm-tools")
+    if not installed(name, pins, folder):
+        (CACHE / f"{other}.stamp").unlink(missing_ok=True)  # both use one folder
+    once(name, pins, folder, lambda: npm(*ci))
     return folder
 
 
@@ -183,14 +187,14 @@ def build() -> Path:
 
 
 def _archive(folder: Path) -> Path:
-    """Pack the rules: sorted, with fixed dates, named by what is inside."""
-    sources = sorted((ROOT / "trisq").rglob("*.py"))
-    inside = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
-    archive = folder / f"trisq-{inside.hexdigest()[:12]}.zip"
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as pack:
-        for path in sources:
+    """Pack the rules: sorted, with fixed dates, named by what came out."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as pack:
+        for path in sorted((ROOT / "trisq").rglob("*.py")):
             name = path.relative_to(ROOT).as_posix()
             pack.writestr(zipfile.ZipInfo(name), path.read_bytes())
+    archive = folder / f"trisq-{_digest(packed.getvalue())[:12]}.zip"
+    archive.write_bytes(packed.getvalue())
     return archive
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import Game, Outcome, Seat
-from trisq.scene import SHAPES, Board, Piece, Scene, Site
+from trisq.scene import Board, Piece, Scene, Site
 
 LAST = 4
 DICE = ("r1", "r2")
@@ -27,7 +27,8 @@ class State:
 class Goose(Game[State, str]):
     name = "goose"
     title = "Goose"
-    sides = ("grey goose", "white goose")
+    sides = ("grey", "white")
+    figures = ("grey goose", "white goose")
 
     def initial(self) -> State:
         return State()
@@ -85,10 +86,10 @@ class Goose(Game[State, str]):
     def scene(self, state: State) -> Scene:
         sites = (Site(name, int(name[1]), "ab".index(name[0])) for name in STEPS)
         pieces = (
-            Piece(f"{'ab'[side]}{place}", side, self.sides[side], SHAPES[side])
+            Piece(f"{'ab'[side]}{place}", side, self.figures[side], self.shapes[side])
             for side, place in enumerate(state.places)
         )
-        return Scene(Board(5, 2, tuple(sites)), tuple(pieces))
+        return Scene(Board(5, 2, 0.4, tuple(sites)), tuple(pieces))
 
     def odds(self, state: State) -> Sequence[tuple[str, float]]:
         return [(die, 0.5) for die in DICE]

@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 
 import build
+from trisq.games import GAMES
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -55,7 +56,7 @@ def test_the_page_starts_with_the_opening_of_every_game() -> None:
     found = re.search(r"data-start>(.*?)</script>", page)
     assert found
     start = json.loads(found[1])
-    assert [view["link"] for view in start["views"]] == ["?trisq"]
+    assert [view["link"] for view in start["views"]] == [f"?{name}" for name in GAMES]
     assert (build.DIST / start["archive"]).is_file()
     assert start["bytes"] == sum(
         (build.DIST / name).stat().st_size

@@ -130,3 +130,18 @@ def test_it_prints_to_whatever_stands_in_for_stdout() -> None:
     with contextlib.redirect_stdout(io.StringIO()) as page:
         assert main(["a13"]) == 0
     assert page.getvalue().splitlines()[1].startswith("13 ▲")
+
+
+def test_a_board_that_cannot_be_written_is_one_line() -> None:
+    for output in ("/dev/full", "&-"):
+        command = f"{sys.executable} -m trisq a13 >{output}"
+        done = subprocess.run(
+            command, shell=True, cwd=ROOT, stderr=subprocess.PIPE, check=False
+        )
+        assert done.stderr.count(b"\n") <= 1
+        assert b"Traceback" not in done.stderr
+
+
+def test_options_may_stand_among_the_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["a13", "--legal", "c12"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 167

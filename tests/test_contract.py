@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ def check_state(game: AnyGame, state: Any) -> None:
     """Check every law that speaks of one state."""
     moves = list(game.legal_moves(state))
     assert (not moves) == (game.outcome(state) is not None)
-    assert moves == list(game.legal_moves(state)), "the order is fixed"
+    check_sequence(game.legal_moves(state), moves)
     assert hash(state) == hash(state)
     check_moves(game, state, moves)
     check_scene(game, state, moves)
@@ -44,6 +45,19 @@ def check_state(game: AnyGame, state: Any) -> None:
     assert all(line == line.rstrip() for line in text.split("\n"))
     assert "\t" not in text
     assert not text.endswith("\n")
+
+
+def check_sequence(some: Sequence[Any], listed: list[Any]) -> None:
+    """Legal moves may be worked out on demand; they must still be a sequence."""
+    count = len(listed)
+    assert len(some) == count
+    assert list(some) == listed, "the order is fixed"
+    assert [some[index] for index in range(count)] == listed
+    assert [some[index] for index in range(-count, 0)] == listed
+    assert list(some[1:4]) == listed[1:4]
+    for index in (count, count + 99, -count - 1):
+        with pytest.raises(IndexError):
+            some[index]
 
 
 def check_moves(game: AnyGame, state: Any, moves: list[Any]) -> None:
@@ -76,6 +90,10 @@ def check_scene(game: AnyGame, state: Any, moves: list[Any]) -> None:
     beginnings = {path[:length] for path in paths for length in range(len(path))}
     assert not beginnings & set(paths), "no path is a proper beginning of another"
     assert all(set(path) <= sites for path in paths)
+    for clicks in beginnings - {()}:
+        half = game.preview(state, clicks)
+        assert half.prompt
+        assert half.scene.board is scene.board
 
 
 @every_game
@@ -92,7 +110,7 @@ def test_a_random_game_keeps_the_laws_to_its_end(game: AnyGame, seed: int) -> No
 def test_all_moves_that_are_not_legal_are_refused(game: AnyGame) -> None:
     match = random_match(game, seed=5)
     spellings = set(match.moves)
-    for state in match.states[:: max(1, len(match.states) // 10)]:
+    for state in match.states[: -1 : max(1, len(match.states) // 10)]:
         legal = {game.format(move) for move in game.legal_moves(state)}
         for token in spellings:
             refusal = game.refusal(state, game.parse(token))
@@ -162,7 +180,7 @@ def test_what_was_clicked_can_be_spelled(game: AnyGame) -> None:
         if game.to_move(state) is Seat.CHANCE:
             continue
         for move in game.legal_moves(state):
-            assert game.parse(game.spell(game.path(move))) == move
+            assert game.parse(game.spell(state, game.path(move))) == move
 
 
 @every_game
@@ -170,3 +188,8 @@ def test_only_games_with_dice_have_odds(game: AnyGame) -> None:
     if game.to_move(game.initial()) is not Seat.CHANCE:
         with pytest.raises(NotImplementedError, match="no chance moves"):
             game.odds(game.initial())
+
+
+def test_a_game_need_not_say_how_a_move_goes_on() -> None:
+    game = Goose()
+    assert game.preview(game.initial(), ["a0"]).prompt.startswith("a0 is chosen;")

@@ -40,6 +40,7 @@ def read_one(link: str) -> Address:
         "?fbclid=x&trisq=a13-c12",
         "?utm_source=chat&utm_medium=a1&trisq=a13-c12",
         "?something=b5&trisq=a13-c12",
+        "?fbclid=1&amp;trisq=a13-c12",
         "?trisq=а13-с12",  # Cyrillic а and с
         "https://example.org/games/index.html?trisq=a13-c12",
         "?trisq=a13-c12#",
@@ -63,6 +64,9 @@ def test_what_chats_and_people_do_to_a_link_is_undone(link: str) -> None:
         "?fbclid=IwAR0",
         "?utm_source=x&_ga=1",
         "?&&",
+        "?msclkid=1",
+        "?gbraid=x",
+        "?lang=en",
         "index.html",
         "/a/b/",
         "https://example.org/games",

@@ -34,10 +34,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # ▲ also where the terminal is not UTF-8
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_intermixed_args(arguments)
     try:
         _print(options)
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
     except UnknownGameError as unknown:
         print(unknown, file=sys.stderr)
         return MISUSE
@@ -45,8 +46,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(refused, file=sys.stderr)
         return REFUSED
     except BrokenPipeError:  # the reader, such as head, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
+    except OSError as error:
+        _discard_output()
+        print(f"The board cannot be written: {error.strerror}.", file=sys.stderr)
+        return REFUSED
     return 0
+
+
+def _discard_output() -> None:
+    """Send what is still to be written nowhere, or Python complains when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> _Parser:

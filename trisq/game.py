@@ -6,13 +6,13 @@ choose among what they say. ``tests/test_contract.py`` holds every game to its l
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Generic, TypeVar
 
 from trisq.errors import IllegalMoveError
-from trisq.scene import Scene
+from trisq.scene import SHAPES, Piece, Scene
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -31,6 +31,10 @@ class Seat(IntEnum):
         return Seat(1 - self)
 
 
+LET_GO = "Escape or a click elsewhere lets go."  # of a move that is half made
+PLAYERS = (Seat.FIRST, Seat.SECOND)  # by the parity of the move
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: the winner, None for a draw, and why in words."""
@@ -39,12 +43,22 @@ class Outcome:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A move that is half made: what to do next, and the board as it stands then."""
+
+    prompt: str
+    scene: Scene
+
+
 class Game(ABC, Generic[S, M]):
     """The rules of one game for states ``S`` and moves ``M``."""
 
     name: ClassVar[str]  # in links: "trisq"
     title: ClassVar[str]  # for people: "Trisq"
-    sides: ClassVar[tuple[str, str]]  # one figure of each side: "triangle", "square"
+    sides: ClassVar[tuple[str, str]]  # who plays: "white", "black"
+    figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
+    shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
 
     @abstractmethod
     def initial(self) -> S:
@@ -60,7 +74,10 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> IllegalMoveError | None:
-        """Return why a move is illegal, for people; None exactly when it is legal."""
+        """Return why a move is illegal, for people; None exactly when it is legal.
+
+        Only asked while the game goes on.
+        """
 
     @abstractmethod
     def apply(self, state: S, move: M) -> S:
@@ -90,12 +107,22 @@ class Game(ABC, Generic[S, M]):
     def scene(self, state: S) -> Scene:
         """Return the picture of a state."""
 
-    def spell(self, path: Sequence[str]) -> str:
+    def spell(self, state: S, path: Sequence[str]) -> str:
         """Write down the move that these clicks mean, legal or not.
 
         The page asks for it when no legal move starts so, to be told why.
         """
+        del state
         return "".join(path)
+
+    def preview(self, state: S, path: Sequence[str]) -> Preview:
+        """Return what a player sees who has clicked the beginning of a legal move."""
+        prompt = f"{path[-1]} is chosen; choose where it goes. {LET_GO}"
+        return Preview(prompt, self.scene(state))
+
+    def tell(self, move: M) -> str:
+        """Return what a player did by a move: ``played a13``."""
+        return f"played {self.format(move)}"
 
     def captures(self, state: S, move: M) -> tuple[str, ...]:
         """Return the sites where a legal move captures enemy pieces."""
@@ -106,6 +133,14 @@ class Game(ABC, Generic[S, M]):
         """Return what a player wants to know and the board does not show."""
         del state
         return ""
+
+    def pieces(self, boards: Iterable[Iterable[str]]) -> tuple[Piece, ...]:
+        """Return a piece for every site named by the first and by the second side."""
+        return tuple(
+            Piece(site, side, self.figures[side], self.shapes[side])
+            for side, sites in enumerate(boards)
+            for site in sites
+        )
 
     def odds(self, state: S) -> Sequence[tuple[M, float]]:
         """Return each move of chance with its probability, when chance acts."""

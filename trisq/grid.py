@@ -1,6 +1,6 @@
 """Rectangular boards: names of points, and neighbours by shifting bits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from trisq.bits import points
@@ -58,6 +58,20 @@ class Grid:
     def names_of(self, some: int) -> tuple[str, ...]:
         """Return the names of some points in reading order."""
         return tuple(self.name[point] for point in points(some))
+
+    def signs(self, one: int, other: int, symbols: Sequence[str]) -> list[list[str]]:
+        """Return a sign for every point, row by row: nothing, one side or the other.
+
+        >>> Grid((("a", "b", "c"),)).signs(0b001, 0b100, ".OX")
+        [['O', '.', 'X']]
+        """
+        return [
+            [
+                symbols[(one >> point & 1) + 2 * (other >> point & 1)]
+                for point in (self.point[name] for name in names)
+            ]
+            for names in self.names
+        ]
 
     def place(self, point: int) -> tuple[int, int]:
         """Return the column and the row of a point, from the top left."""

@@ -16,8 +16,10 @@ LONGEST = 100_000  # characters; the longest games we know of need a tenth of th
 
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
 _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave behind a link
-# Parameters that other people's programs add to any link.
-_FOREIGN = re.compile(r"utm_.*|.*clid|mc_.*|ref|source|share|si|igshid|amp|_.*|v|")
+# Parameters that other people's programs add to any link, and what a game could be: a
+# name, alone or with something like a move behind it.
+_FOREIGN = re.compile(r"utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si|v")
+_NAME, _MOVE = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W\d_]\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def read(link: str, games: Collection[str], default: str) -> Address:
     before, _, fragment = link.partition("#")
     found = [_pair(text) for text in _query(before).split("&")]
     known = [pair for pair in found if pair[0] in games]
-    strange = [pair for pair in found if not _FOREIGN.fullmatch(pair[0])]
+    strange = [pair for pair in found if _is_strange(*pair)]
     game, value = (known or strange or [(default, "")])[0]
     tokens = tuple(token for token in _SEPARATORS.split(value) if token)
     return Address(game, tokens, _ply(fragment))
@@ -61,6 +63,13 @@ def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
     return f"?{game}{value}{look}"
 
 
+def _is_strange(name: str, value: str) -> bool:
+    """Tell whether a parameter seems to name a game that we do not have."""
+    if _FOREIGN.fullmatch(name) or not _NAME.fullmatch(name):
+        return False
+    return not value or bool(_MOVE.search(value))
+
+
 def _query(text: str) -> str:
     """Return the part of an address that names the game."""
     page, mark, query = text.strip().partition("?")
@@ -73,6 +82,7 @@ def _query(text: str) -> str:
 def _pair(text: str) -> tuple[str, str]:
     """Return the folded name and value of one parameter."""
     name, _, value = text.partition("=")
+    name = name.removeprefix("amp;")  # from links copied out of a page's source
     return fold(unquote(name).strip(_TAIL)), fold(unquote(value).rstrip(_TAIL))
 
 

@@ -32,6 +32,17 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle: ``dug``, or in the colour of a shape when a side owns it."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    tone: str
+
+
+@dataclass(frozen=True, slots=True)
 class Dot:
     """A point that the eye can hold on to."""
 
@@ -67,16 +78,36 @@ class Piece:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """A small figure beside the board, to be counted and not to be clicked."""
+
+    x: float
+    y: float
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A line through sites that belong together, in the colour of a shape."""
+
+    sites: tuple[str, ...]
+    shape: str
+
+
 @dataclass(frozen=True)
 class Board:
     """What never changes while a game is played."""
 
     width: float
     height: float
+    radius: float  # of the pieces
     sites: tuple[Site, ...] = ()
     lines: tuple[Line, ...] = ()
     dots: tuple[Dot, ...] = ()
     labels: tuple[Label, ...] = ()
+    goals: tuple[Area, ...] = ()
+    edges: tuple[tuple[str, str], ...] = ()  # where arrow keys lead, if not straight on
 
     @cached_property
     def json(self) -> dict[str, Any]:
@@ -86,11 +117,20 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture: the board and the pieces on it."""
+    """A whole picture: the board, the pieces on it, and what else came to be seen."""
 
     board: Board
     pieces: tuple[Piece, ...] = ()
+    areas: tuple[Area, ...] = ()
+    spares: tuple[Spare, ...] = ()
+    trails: tuple[Trail, ...] = ()
 
     def json(self) -> dict[str, Any]:
         """Return plain dictionaries and lists."""
-        return {**self.board.json, "pieces": [piece.json() for piece in self.pieces]}
+        return {
+            **self.board.json,
+            "pieces": [piece.json() for piece in self.pieces],
+            "areas": [asdict(area) for area in self.areas],
+            "spares": [asdict(spare) for spare in self.spares],
+            "trails": [asdict(trail) for trail in self.trails],
+        }

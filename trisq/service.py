@@ -68,8 +68,8 @@ def _answer(question: Json) -> Json:
 def _view(question: Json) -> Json:
     """Show a link, however broken: its legal beginning and what is wrong with it."""
     address, complaint = _address(question)
-    seen = _match(address)
-    answer = view.view(seen, address.ply)
+    line = _match(_address(question, "line")[0]) if "line" in question else None
+    answer = view.view(_match(address), address.ply, line)
     if complaint:
         answer["error"] = view.error(complaint)
     return {"view": answer}
@@ -78,12 +78,26 @@ def _view(question: Json) -> Json:
 def _play(question: Json) -> Json:
     """Add one move, given as text or as the path of clicks that means it."""
     known = _standing(question)
-    path = question.get("path")
-    if isinstance(path, list) and all(isinstance(site, str) for site in path):
-        token = known.game.spell(path)
+    if "path" in question:
+        token = known.game.spell(known.state, _path(question))
     else:
         token = _text(question, "move")
     return _added(known, token)
+
+
+def _pick(question: Json) -> Json:
+    """Show a move that is half made, given as the clicks so far."""
+    known = _standing(question)
+    game, state, path = known.game, known.state, tuple(_path(question))
+    moves = () if game.outcome(state) else game.legal_moves(state)
+    if not any(_begins(game.path(move), path) for move in moves):
+        raise RequestError("no-such-move", "No legal move begins with these clicks.")
+    half = game.preview(state, path)
+    return {"preview": {"prompt": half.prompt, "scene": half.scene.json()}}
+
+
+def _begins(path: tuple[str, ...], clicks: tuple[str, ...]) -> bool:
+    return 0 < len(clicks) < len(path) and path[: len(clicks)] == clicks
 
 
 def _roll(question: Json) -> Json:
@@ -109,6 +123,7 @@ def _games(question: Json) -> Json:
 
 _OPS: dict[str, Callable[[Json], Json]] = {
     "view": _view,
+    "pick": _pick,
     "play": _play,
     "roll": _roll,
     "games": _games,
@@ -122,11 +137,21 @@ def _text(question: Json, field: str) -> str:
     return value
 
 
-def _address(question: Json) -> tuple[link.Address, GameError | None]:
+def _path(question: Json) -> list[str]:
+    path = question.get("path")
+    sites = path if isinstance(path, list) else []
+    if not sites or not all(isinstance(site, str) for site in sites):
+        raise RequestError("bad-request", "“path” must be a list of sites.")
+    return sites
+
+
+def _address(
+    question: Json, field: str = "link"
+) -> tuple[link.Address, GameError | None]:
     """Read the link; one that names no game of ours means the first, with a remark."""
     default = games.default().name
     try:
-        address = link.read(_text(question, "link"), games.GAMES, default)
+        address = link.read(_text(question, field), games.GAMES, default)
         games.find(address.game)
     except (LinkError, UnknownGameError) as complaint:
         return link.Address(default), complaint

@@ -1,20 +1,23 @@
 """The View: everything a page shows of a match, as plain JSON data."""
 
+from collections.abc import Collection
 from typing import Any
 
 from trisq import link
 from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.match import Match
-from trisq.scene import SHAPES
 
 Json = dict[str, Any]
 
 _SEATS = (0, 1, "chance")  # how a seat is written
 
 
-def view(match: Match, ply: int | None = None) -> Json:
-    """Return the View of a match, looking at it after move ``ply`` (default: all)."""
+def view(match: Match, ply: int | None = None, line: Match | None = None) -> Json:
+    """Return the View of a match, looking at it after move ``ply`` (default: all).
+
+    ``line`` is a longer match of the same moves, of which the next can be redone.
+    """
     game, moves = match.game, match.moves
     at = len(moves) if ply is None else min(ply, len(moves))
     state = match.states[at]
@@ -22,12 +25,13 @@ def view(match: Match, ply: int | None = None) -> Json:
     seat = game.to_move(state)
     asked = outcome is None and seat is not Seat.CHANCE
     choices = game.legal_moves(state) if asked else ()
+    scene = game.scene(state)
     return {
         "link": link.write(game.name, moves, at),
         "game": game.name,
         "title": game.title,
         "sides": list(game.sides),
-        "shapes": list(SHAPES),
+        "shapes": list(game.shapes),
         "moves": list(moves),
         "seats": [_SEATS[step.seat] for step in match.steps],
         "captures": {
@@ -46,9 +50,9 @@ def view(match: Match, ply: int | None = None) -> Json:
         "story": _story(match, at),
         "notes": game.notes(state),
         "text": game.text(state),
-        "scene": game.scene(state).json(),
-        "marks": _marks(match, at),
-        "links": _links(match, at),
+        "scene": scene.json(),
+        "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
+        "links": _links(match, at, line),
         "error": error(match.error) if match.error else None,
     }
 
@@ -84,35 +88,44 @@ def _story(match: Match, at: int) -> str:
     if at == 0:
         return "No move yet"
     step = match.steps[at - 1]
-    told = f"{_side(match, step.seat)} played {match.moves[at - 1]}"
+    game = match.game
+    told = f"{_side(match, step.seat)} {game.tell(game.parse(match.moves[at - 1]))}"
     if not step.captured:
         return told
-    enemy = match.game.sides[step.seat.other]
-    plural = "s" if len(step.captured) > 1 else ""
-    return f"{told} and captured the {enemy}{plural} on {' and '.join(step.captured)}"
+    if len(step.captured) > 1:
+        return f"{told} and captured {' and '.join(step.captured)}"
+    return (
+        f"{told} and captured the {game.figures[step.seat.other]} on {step.captured[0]}"
+    )
 
 
-def _marks(match: Match, at: int) -> Json:
-    """Return what the last move touched: its sites, and the pieces it captured."""
+def _marks(match: Match, at: int, taken: Collection[str]) -> Json:
+    """Return what the last move touched: its sites, and the pieces it captured.
+
+    Where another piece has ``taken`` the site of a captured one, that one is seen.
+    """
     if at == 0:
         return {"last": [], "ghosts": []}
     game, step = match.game, match.steps[at - 1]
-    side = step.seat.other if step.captured else step.seat
+    path = game.path(game.parse(match.moves[at - 1]))
+    gone = [site for site in step.captured if site not in taken]
     return {
-        "last": list(game.path(game.parse(match.moves[at - 1]))),
+        "last": [site for site in path if site not in gone],
         "ghosts": [
-            {"site": site, "side": int(side), "shape": SHAPES[side]}
-            for site in step.captured
+            {"site": site, "shape": game.shapes[step.seat.other]} for site in gone
         ],
     }
 
 
-def _links(match: Match, at: int) -> Json:
+def _links(match: Match, at: int, line: Match | None) -> Json:
     """Return the links that the page's controls lead to; JS never writes one."""
     name, moves = match.game.name, match.moves
+    longer: tuple[str, ...] = ()
+    if line and line.game is match.game and line.moves != moves:
+        longer = line.moves if line.moves[:at] == moves[:at] else ()
     return {
-        "game": link.write(name, moves[:at]),
         "undo": link.write(name, moves[: at - 1]) if at else None,
+        "redo": link.write(name, longer[: at + 1]) if len(longer) > at else None,
+        "home": link.write(name, longer or moves, at),
         "new": link.write(name),
-        "looks": f"{link.write(name, moves)}#",
     }

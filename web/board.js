@@ -1,17 +1,22 @@
 // Draws any scene on a canvas. It keeps nothing: the same picture gives the same pixels.
 
-/** @import { Ghost, Piece, Scene } from "./types.js" */
+/** @import { Scene, Site } from "./types.js" */
+
+/** @typedef {{ site: string, shape: string }} Figure a figure on a site */
 
 /**
  * @typedef {object} Picture what is to be seen
  * @property {Scene} scene
  * @property {string[]} last the sites of the last move
- * @property {Ghost[]} ghosts the pieces it captured
+ * @property {Figure[]} ghosts the pieces it captured
  * @property {string[]} picked the sites clicked so far
- * @property {Iterable<string>} targets where a move that was begun can go
- * @property {Ghost | null} hover the piece that a click would put
+ * @property {Set<string>} targets where a move that was begun can go
+ * @property {string | null} hover the site that a click would choose
+ * @property {string | null} shape what a click would put there
  * @property {boolean} aimed whether to lead the eye to it
  */
+
+/** @typedef {{ ctx: CanvasRenderingContext2D, unit: number, colour: Record<string, string> }} Brush */
 
 /** Outlines of every shape a scene may name, inside a circle of radius 1. */
 const SHAPES = /** @type {Record<string, (ctx: CanvasRenderingContext2D) => void>} */ ({
@@ -26,22 +31,8 @@ const SHAPES = /** @type {Record<string, (ctx: CanvasRenderingContext2D) => void
   },
 });
 
-const RADIUS = 0.44; // of a piece, in board units
-const COLOURS = ["line", "label", "side-0", "side-1", "inside-0", "inside-1", "mark", "dot"];
-
-/**
- * Read the colours that the style sheet gives the board.
- *
- * @param {Element} element
- */
-function look(element) {
-  const style = getComputedStyle(element);
-  const value = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
-  return {
-    font: style.fontFamily,
-    ...Object.fromEntries(COLOURS.map((name) => [name, value(name)])),
-  };
-}
+const COLOURS = ["line", "label", "mark", "dot", "dug", "alarm"];
+const SHAPE_COLOURS = Object.keys(SHAPES).flatMap((shape) => [shape, `${shape}-inside`]);
 
 /**
  * Paint a picture over the whole canvas.
@@ -50,60 +41,82 @@ function look(element) {
  * @param {Picture} picture
  */
 export function paint(canvas, picture) {
-  const { scene } = picture;
+  const { scene, hover } = picture;
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const unit = canvas.width / scene.width;
-  const colours = /** @type {Record<string, string>} */ (look(canvas));
+  const style = getComputedStyle(canvas);
+  const names = [...COLOURS, ...SHAPE_COLOURS];
+  const colour = Object.fromEntries(
+    names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+  );
+  const brush = { ctx, unit: canvas.width / scene.width, colour };
   const sites = new Map(scene.sites.map((site) => [site.id, site]));
+  const pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(0, 0, canvas.width, canvas.height);
-  drawBoard(ctx, scene, unit, colours);
+  drawBoard(brush, scene, style.fontFamily);
+  for (const trail of scene.trails) drawTrail(brush, trail.shape, trail.sites, sites);
+  const aim = picture.aimed && hover !== null ? sites.get(hover) : null;
+  if (aim) drawCross(brush, scene, aim);
 
   /** @type {(id: string, draw: () => void) => void} */
   const at = (id, draw) => {
     const site = sites.get(id);
-    if (!site) return;
-    ctx.save();
-    ctx.translate(site.x * unit, site.y * unit);
-    ctx.scale(unit * RADIUS, unit * RADIUS);
-    draw();
-    ctx.restore();
+    if (site) within(brush, site.x, site.y, scene.radius, draw);
   };
-  const aim = picture.aimed && picture.hover && sites.get(picture.hover.site);
-  if (aim) drawCross(ctx, scene, aim, unit, colours);
-  for (const piece of scene.pieces) at(piece.site, () => drawPiece(ctx, piece, colours));
-  const { hover } = picture;
-  for (const ghost of picture.ghosts) {
-    if (ghost.site !== hover?.site) at(ghost.site, () => drawGhost(ctx, ghost, colours));
+  for (const spare of scene.spares) {
+    within(brush, spare.x, spare.y, scene.radius / 2, () => drawPiece(brush, spare.shape));
   }
-  for (const id of picture.last) at(id, () => drawLast(ctx, id, scene, colours));
-  for (const id of picture.targets) at(id, () => drawTarget(ctx, colours));
-  for (const id of picture.picked) at(id, () => drawFrame(ctx, colours));
-  if (hover) {
-    at(hover.site, () => {
-      ctx.globalAlpha = picture.aimed ? 0.7 : 0.4;
-      drawPiece(ctx, hover, colours);
-      ctx.globalAlpha = 1;
-      if (picture.aimed) drawFrame(ctx, colours);
+  for (const [id, piece] of pieces) at(id, () => drawPiece(brush, piece.shape));
+  for (const { site, shape } of picture.ghosts) {
+    if (site !== hover) at(site, () => drawGhost(brush, shape));
+  }
+  for (const id of picture.last) at(id, () => drawLast(brush, pieces.get(id)?.shape));
+  for (const id of picture.targets) at(id, () => drawTarget(brush, pieces.has(id)));
+  for (const id of picture.picked) at(id, () => drawFrame(brush));
+  if (hover !== null) {
+    at(hover, () => {
+      const { shape } = picture;
+      if (shape && !pieces.has(hover)) drawFaint(brush, shape, picture.aimed ? 0.7 : 0.4);
+      if (picture.aimed || pieces.has(hover)) drawFrame(brush);
     });
   }
 }
 
 /**
+ * Draw around a point, in units of a radius.
+ *
+ * @param {Brush} brush
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {() => void} draw
+ */
+function within({ ctx, unit }, x, y, radius, draw) {
+  ctx.save();
+  ctx.translate(x * unit, y * unit);
+  ctx.scale(unit * radius, unit * radius);
+  draw();
+  ctx.restore();
+}
+
+/**
  * Lines are as wide as a whole number of device pixels and lie on them, so they are crisp.
  *
- * @param {CanvasRenderingContext2D} ctx
+ * @param {Brush} brush
  * @param {Scene} scene
- * @param {number} unit
- * @param {Record<string, string>} colours
+ * @param {string} font
  */
-function drawBoard(ctx, scene, unit, colours) {
+function drawBoard({ ctx, unit, colour }, scene, font) {
   const width = Math.max(1, Math.round(devicePixelRatio));
   const snap = (/** @type {number} */ value) => {
     const pixel = value * unit;
     return width % 2 ? Math.floor(pixel) + 0.5 : Math.round(pixel);
   };
-  ctx.strokeStyle = colours.line;
+  for (const area of [...scene.goals, ...scene.areas]) {
+    ctx.fillStyle = colour[area.tone];
+    ctx.fillRect(area.x * unit, area.y * unit, area.width * unit, area.height * unit);
+  }
+  ctx.strokeStyle = colour.line;
   ctx.lineWidth = width;
   ctx.lineCap = "square";
   ctx.beginPath();
@@ -112,67 +125,108 @@ function drawBoard(ctx, scene, unit, colours) {
     ctx.lineTo(snap(line.x2), snap(line.y2));
   }
   ctx.stroke();
-  ctx.fillStyle = colours.dot;
+  ctx.fillStyle = colour.dot;
   for (const dot of scene.dots) {
     ctx.beginPath();
-    ctx.arc(snap(dot.x), snap(dot.y), unit * 0.09, 0, 2 * Math.PI);
+    ctx.arc(snap(dot.x), snap(dot.y), Math.min(unit * 0.09, 5 * width), 0, 2 * Math.PI);
     ctx.fill();
   }
-  ctx.fillStyle = colours.label;
-  ctx.font = `${Math.round(unit * 0.34)}px ${colours.font}`;
+  ctx.fillStyle = colour.label;
+  ctx.font = `${Math.round(Math.min(unit * 0.34, 18 * width))}px ${font}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   for (const label of scene.labels) ctx.fillText(label.text, label.x * unit, label.y * unit);
 }
 
 /**
- * @param {CanvasRenderingContext2D} ctx
- * @param {Scene} scene
- * @param {{ x: number, y: number }} site
- * @param {number} unit
- * @param {Record<string, string>} colours
+ * @param {Brush} brush
+ * @param {string} shape
+ * @param {string[]} ids
+ * @param {Map<string, Site>} sites
  */
-function drawCross(ctx, scene, site, unit, colours) {
-  ctx.strokeStyle = colours.mark;
-  ctx.lineWidth = Math.max(1, Math.round(unit / 16));
-  const xs = scene.sites.map((some) => some.x);
-  const ys = scene.sites.map((some) => some.y);
+function drawTrail({ ctx, unit, colour }, shape, ids, sites) {
+  ctx.strokeStyle = colour[shape];
+  ctx.lineWidth = unit * 0.16;
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
   ctx.beginPath();
-  ctx.moveTo(Math.min(...xs) * unit, site.y * unit);
-  ctx.lineTo(Math.max(...xs) * unit, site.y * unit);
-  ctx.moveTo(site.x * unit, Math.min(...ys) * unit);
-  ctx.lineTo(site.x * unit, Math.max(...ys) * unit);
+  for (const id of ids) {
+    const site = sites.get(id);
+    if (site) ctx.lineTo(site.x * unit, site.y * unit);
+  }
   ctx.stroke();
 }
 
 /**
- * @param {CanvasRenderingContext2D} ctx
- * @param {Ghost} piece
- * @param {Record<string, string>} colours
+ * @param {Brush} brush
+ * @param {Scene} scene
+ * @param {Site} site
  */
-function drawPiece(ctx, piece, colours) {
+function drawCross({ ctx, unit, colour }, scene, site) {
+  const xs = scene.sites.map((some) => some.x * unit);
+  const ys = scene.sites.map((some) => some.y * unit);
+  ctx.strokeStyle = colour.mark;
+  ctx.lineWidth = Math.max(1, Math.round(unit / 16));
   ctx.beginPath();
-  SHAPES[piece.shape](ctx);
+  ctx.moveTo(Math.min(...xs), site.y * unit);
+  ctx.lineTo(Math.max(...xs), site.y * unit);
+  ctx.moveTo(site.x * unit, Math.min(...ys));
+  ctx.lineTo(site.x * unit, Math.max(...ys));
+  ctx.stroke();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {string} shape
+ */
+function drawPiece({ ctx, colour }, shape) {
+  ctx.beginPath();
+  SHAPES[shape](ctx);
   ctx.lineJoin = "round";
   ctx.lineWidth = 0.28;
-  ctx.strokeStyle = colours[`side-${piece.side}`];
-  ctx.fillStyle = colours[`inside-${piece.side}`];
+  ctx.strokeStyle = colour[shape];
+  ctx.fillStyle = colour[`${shape}-inside`];
   ctx.fill();
   ctx.stroke();
 }
 
 /**
+ * A piece that is not there yet: filled or outlined, not both, for they would show through.
+ *
+ * @param {Brush} brush
+ * @param {string} shape
+ * @param {number} alpha
+ */
+function drawFaint({ ctx, colour }, shape, alpha) {
+  ctx.save();
+  ctx.globalAlpha = alpha;
+  ctx.beginPath();
+  ctx.lineJoin = "round";
+  if (colour[shape] === colour[`${shape}-inside`]) {
+    ctx.scale(1.16, 1.16);
+    SHAPES[shape](ctx);
+    ctx.fillStyle = colour[shape];
+    ctx.fill();
+  } else {
+    SHAPES[shape](ctx);
+    ctx.lineWidth = 0.28;
+    ctx.strokeStyle = colour[shape];
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/**
  * A captured piece: its outline in dashes, crossed out.
  *
- * @param {CanvasRenderingContext2D} ctx
- * @param {Ghost} ghost
- * @param {Record<string, string>} colours
+ * @param {Brush} brush
+ * @param {string} shape
  */
-function drawGhost(ctx, ghost, colours) {
+function drawGhost({ ctx, colour }, shape) {
   ctx.beginPath();
-  SHAPES[ghost.shape](ctx);
+  SHAPES[shape](ctx);
   ctx.lineWidth = 0.12;
-  ctx.strokeStyle = colours[`side-${ghost.side}`];
+  ctx.strokeStyle = colour[shape];
   ctx.setLineDash([0.3, 0.2]);
   ctx.stroke();
   ctx.setLineDash([]);
@@ -185,39 +239,52 @@ function drawGhost(ctx, ghost, colours) {
 }
 
 /**
- * A dot inside the piece that moved last, in the colour that stands out on it.
+ * A dot inside the piece that moved last, in the colour that stands out on it; a ring where
+ * it came from.
  *
- * @param {CanvasRenderingContext2D} ctx
- * @param {string} id
- * @param {Scene} scene
- * @param {Record<string, string>} colours
+ * @param {Brush} brush
+ * @param {string | undefined} shape
  */
-function drawLast(ctx, id, scene, colours) {
-  const piece = scene.pieces.find((/** @type {Piece} */ some) => some.site === id);
-  const filled = piece && colours[`inside-${piece.side}`] === colours[`side-${piece.side}`];
-  ctx.fillStyle = filled ? colours["inside-1"] : colours[`side-${piece?.side ?? 1}`];
+function drawLast({ ctx, colour }, shape) {
   ctx.beginPath();
-  ctx.arc(0, piece?.shape === "triangle" ? 0.12 : 0, 0.24, 0, 2 * Math.PI);
+  if (!shape) {
+    ctx.strokeStyle = colour.mark;
+    ctx.lineWidth = 0.12;
+    ctx.arc(0, 0, 0.3, 0, 2 * Math.PI);
+    ctx.stroke();
+    return;
+  }
+  const filled = colour[shape] === colour[`${shape}-inside`];
+  ctx.fillStyle = filled ? colour["square-inside"] : colour[shape];
+  ctx.arc(0, shape === "triangle" ? 0.12 : 0, 0.24, 0, 2 * Math.PI);
   ctx.fill();
 }
 
 /**
- * @param {CanvasRenderingContext2D} ctx
- * @param {Record<string, string>} colours
+ * Where a move can go: a dot, or a ring of dashes around a piece that it takes.
+ *
+ * @param {Brush} brush
+ * @param {boolean} taken
  */
-function drawTarget(ctx, colours) {
-  ctx.fillStyle = colours.mark;
+function drawTarget({ ctx, colour }, taken) {
   ctx.beginPath();
+  if (taken) {
+    ctx.strokeStyle = colour.alarm;
+    ctx.lineWidth = 0.14;
+    ctx.setLineDash([0.34, 0.22]);
+    ctx.arc(0, 0, 1.12, 0, 2 * Math.PI);
+    ctx.stroke();
+    ctx.setLineDash([]);
+    return;
+  }
+  ctx.fillStyle = colour.mark;
   ctx.arc(0, 0, 0.3, 0, 2 * Math.PI);
   ctx.fill();
 }
 
-/**
- * @param {CanvasRenderingContext2D} ctx
- * @param {Record<string, string>} colours
- */
-function drawFrame(ctx, colours) {
-  ctx.strokeStyle = colours.mark;
+/** @param {Brush} brush */
+function drawFrame({ ctx, colour }) {
+  ctx.strokeStyle = colour.mark;
   ctx.lineWidth = 0.16;
   ctx.beginPath();
   ctx.roundRect(-1.1, -1.1, 2.2, 2.2, 0.2);

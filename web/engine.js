@@ -49,12 +49,6 @@ export class Engine {
     }
   }
 
-  /** Start loading before there is anything to ask. */
-  warm() {
-    if (!this.#worker) this.#boot();
-    this.#ready.catch(() => {}); // whoever asks will hear of it
-  }
-
   #boot() {
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.#worker = worker;

@@ -11,16 +11,20 @@ const ARROWS = {
 };
 
 /**
- * The site that an arrow key leads to: the nearest one ahead, straight before slanted.
+ * The site that an arrow key leads to: the nearest one ahead, straight before slanted. Where
+ * the board has edges, the keys go along them.
  *
  * @param {Site[]} sites
  * @param {Site} from
  * @param {[number, number]} direction
+ * @param {[string, string][]} edges
  */
-export function ahead(sites, from, [dx, dy]) {
+export function ahead(sites, from, [dx, dy], edges = []) {
+  const joined = new Set(edges.filter((edge) => edge.includes(from.id)).flat());
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const site of sites) {
+    if (edges.length > 0 && !joined.has(site.id)) continue;
     const along = (site.x - from.x) * dx + (site.y - from.y) * dy;
     const aside = Math.abs((site.x - from.x) * dy) + Math.abs((site.y - from.y) * dx);
     const cost = along + 4 * aside;
@@ -44,9 +48,10 @@ export class Grid {
   #hands;
   /** @type {Map<string, HTMLElement>} */
   #cells = new Map();
-  /** @type {Site[]} */
-  #sites = [];
+  /** @type {Scene | null} */
+  #scene = null;
   #layout = "";
+  #finger = false;
 
   /**
    * @param {HTMLElement} element the element with role="grid"
@@ -55,12 +60,18 @@ export class Grid {
   constructor(element, hands) {
     this.#element = element;
     this.#hands = hands;
+    // Not every browser tells with the click what it was made with.
+    element.addEventListener("pointerdown", (event) => {
+      this.#finger = event.pointerType === "touch";
+    });
     element.addEventListener("click", (event) => {
       const cell = cellOf(event);
       if (!cell) return;
       this.#stop(cell);
-      const touched = event instanceof PointerEvent && event.pointerType === "touch";
-      hands.choose(siteOf(cell), touched);
+      const touched = this.#finger;
+      this.#finger = false;
+      const isDouble = event.detail > 1 && !touched; // the same click, not another move
+      if (!isDouble) hands.choose(siteOf(cell), touched);
     });
     element.addEventListener("keydown", (event) => this.#key(event));
     element.addEventListener("pointerover", (event) => {
@@ -97,13 +108,20 @@ export class Grid {
     }
   }
 
+  /** Put the focus on the board, where it was last. */
+  focus() {
+    const cell = this.#element.querySelector("[tabindex='0']");
+    if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+  }
+
   /** @param {Scene} scene */
   #build(scene) {
-    this.#sites = scene.sites;
+    this.#scene = scene;
     this.#cells.clear();
     /** @type {Map<number, HTMLElement>} */
     const rows = new Map();
-    for (const site of scene.sites) {
+    const ordered = [...scene.sites].sort((a, b) => a.y - b.y || a.x - b.x);
+    for (const site of ordered) {
       const row = rows.get(site.y) ?? document.createElement("div");
       row.setAttribute("role", "row");
       rows.set(site.y, row);
@@ -121,7 +139,7 @@ export class Grid {
       this.#cells.set(site.id, cell);
     }
     this.#element.replaceChildren(...rows.values());
-    const middle = this.#cells.get(scene.sites[scene.sites.length >> 1].id);
+    const middle = this.#cells.get(ordered[ordered.length >> 1].id);
     if (middle) this.#stop(middle);
   }
 
@@ -142,8 +160,9 @@ export class Grid {
     const cell = cellOf(event);
     if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
     const site = siteOf(cell);
-    if (event.key === "Enter" || event.key === " ") this.#hands.choose(site, false);
-    else if (event.key === "Escape") this.#hands.escape();
+    if (event.key === "Enter" || event.key === " ") {
+      if (!event.repeat) this.#hands.choose(site, false);
+    } else if (event.key === "Escape") this.#hands.escape();
     else if (!this.#travel(site, event.key)) return;
     event.preventDefault();
   }
@@ -153,11 +172,12 @@ export class Grid {
    * @param {string} key
    */
   #travel(id, key) {
-    const from = this.#sites.find((site) => site.id === id);
+    const { sites, edges } = this.#scene ?? { sites: [], edges: [] };
+    const from = sites.find((site) => site.id === id);
     if (!from) return false;
-    const row = this.#sites.filter((site) => site.y === from.y);
+    const row = sites.filter((site) => site.y === from.y).sort((a, b) => a.x - b.x);
     let to;
-    if (key in ARROWS) to = ahead(this.#sites, from, ARROWS[key]);
+    if (key in ARROWS) to = ahead(sites, from, ARROWS[key], edges);
     else if (key === "Home") to = row.at(0);
     else if (key === "End") to = row.at(-1);
     if (!to) return false;

@@ -4,37 +4,33 @@
 
 import { Engine } from "./engine.js";
 import { Grid } from "./grid.js";
-import {
-  alarm,
-  enable,
-  part,
-  remark,
-  showAim,
-  showGames,
-  showProgress,
-  showView,
-} from "./panel.js";
+import * as panel from "./panel.js";
+import { part } from "./panel.js";
 import { pick, targets } from "./picker.js";
 import { Stage } from "./stage.js";
 import * as trail from "./trail.js";
 
 /** @import { Picture } from "./board.js" */
-/** @import { Question, Start, View } from "./types.js" */
+/** @import { Preview, Question, Start, View } from "./types.js" */
 
 const root = document.documentElement;
 const start = /** @type {Start} */ (JSON.parse(part("start").textContent ?? ""));
 const stage = new Stage(part("frame"), picture);
-const engine = new Engine(start, (loaded) => showProgress(loaded, start.bytes));
+const engine = new Engine(start, (loaded) => panel.showProgress(loaded, start.bytes));
 
 const app = {
   /** What is shown; before Python answers, the opening that the build has put into the page. */
   view: opening(),
   /** @type {string[]} sites of a move that is being made */
   picked: [],
+  /** @type {Preview | null} and how the board looks meanwhile */
+  half: null,
   /** @type {string | null} the site under the mouse */
   hover: null,
   /** @type {string | null} the site that a finger aims at */
   aim: null,
+  /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
+  kept: null,
 };
 
 /** @returns {View} the board of the game that the address seems to name */
@@ -54,28 +50,27 @@ function isOpening(view) {
 let chain = Promise.resolve();
 let open = 0;
 let live = false; // whether Python has answered
+let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
 
 /**
- * Do something when all that came before it is done. Until then the page is busy; what a
- * player does while Python loads therefore waits here.
+ * Do something when all that came before it is done; until then the page is busy.
  *
  * @param {() => Promise<void> | void} task
  */
 function act(task) {
   open += 1;
   if (live) root.dataset.state = "busy";
-  chain = chain.then(task).then(draw).then(settle);
-}
-
-function draw() {
-  const side = typeof app.view.turn === "number" ? app.view.turn : 0;
-  showAim(app.aim, app.view.shapes[side]);
-  return stage.draw();
+  chain = chain.then(task).catch(stumbled).then(draw).then(settle);
 }
 
 function settle() {
   open -= 1;
   if (open === 0 && live) root.dataset.state = "ready";
+}
+
+/** @param {unknown} error */
+function stumbled(error) {
+  panel.alarm(`Something went wrong, and nothing was changed. (${error})`);
 }
 
 /**
@@ -102,63 +97,105 @@ async function failed(reason) {
   const before = root.dataset.state;
   root.dataset.state = "failed";
   part("loading").hidden = true;
-  alarm(
-    `Python could not start, so no move can be played. Your game is safe in the link. (${reason})`,
-  );
+  panel.showFailure(reason);
   const retry = part("retry");
   retry.hidden = false;
   await new Promise((resolve) => retry.addEventListener("click", resolve, { once: true }));
   retry.hidden = true;
-  alarm("");
+  panel.alarm("");
   root.dataset.state = before;
   part("loading").hidden = live;
 }
 
 // --- What a player can do ----------------------------------------------------------------
 
-/** @param {string} site */
-async function choose(site) {
-  const { choices } = app.view;
-  const step = pick(choices, app.picked, site);
-  app.picked = step.picked;
+/**
+ * A site was chosen. A finger hides what it points at: its first tap on the site that would
+ * play a move only aims, the second one plays.
+ *
+ * @param {string} site
+ * @param {boolean} touched
+ */
+async function choose(site, touched) {
+  const step = pick(app.view.choices, app.picked, site);
+  if (step.move && touched && app.aim !== site) {
+    app.aim = site;
+    return;
+  }
+  app.aim = null;
+  panel.alarm(app.view.error?.message ?? "");
   if (step.move) await play({ op: "play", link: app.view.link, move: step.move });
   else if (step.refused) await play({ op: "play", link: app.view.link, path: step.refused });
+  else if (step.picked.length > 0) await hold(step.picked);
+  else letGo();
 }
 
 /** @param {Question} question */
 async function play(question) {
+  const before = trail.here();
   const answer = await ask(question);
-  if (!answer.ok) return alarm(answer.error.message);
-  trail.played(answer.view.link);
+  if (trail.here() !== before) return; // the player is elsewhere by now
+  if (!answer.ok) {
+    const refused = "path" in question ? question.path.at(-1) : "";
+    const { scene } = app.half ?? app.view;
+    if (!scene.pieces.some((piece) => piece.site === refused)) letGo();
+    return panel.alarm(answer.error.message);
+  }
+  const { ply, moves, links } = app.view;
+  trail.played(answer.view.link, links.home);
   show(answer.view);
+  if (ply < moves.length) panel.remark(`A new line from move ${ply}; Back returns to the old one.`);
+}
+
+/**
+ * A move is begun: let the rules say how it can go on.
+ *
+ * @param {string[]} picked
+ */
+async function hold(picked) {
+  const answer = await ask({ op: "pick", link: app.view.link, path: picked });
+  if (!answer.ok) return panel.alarm(answer.error.message);
+  app.picked = picked;
+  app.half = answer.preview;
+  grid.show(app.view.title, app.half.scene);
+  panel.remark(app.half.prompt);
+}
+
+/** Take back a move that was begun. */
+function letGo() {
+  app.picked = [];
+  app.half = null;
+  app.aim = null;
+  grid.show(app.view.title, app.view.scene);
+  panel.showStory(app.view);
 }
 
 /** Show what the address says, and write the address properly if nothing is wrong with it. */
 async function read() {
   const link = trail.here();
-  const answer = await ask({ op: "view", link });
-  if (!answer.ok) return alarm(answer.error.message);
+  const answer = await ask({ op: "view", link, line: trail.line() });
+  if (trail.here() !== link) return;
+  if (!answer.ok) return panel.alarm(answer.error.message);
   if (!answer.view.error && link && link !== answer.view.link) trail.rewritten(answer.view.link);
   show(answer.view);
 }
 
-/** @param {string} link */
-function goTo(link) {
+/** @param {string} link @param {string} [remark] */
+function goTo(link, remark) {
   act(async () => {
     if (link !== trail.here()) trail.opened(link);
     await read();
+    if (remark) panel.remark(remark);
   });
 }
 
 /** @param {number} step */
 function stepBy(step) {
   act(async () => {
-    const { view } = app;
-    if (view.ply < view.moves.length) trail.rewritten(`${view.links.looks}${view.ply + step}`);
-    else {
-      const travel = step < 0 ? trail.undo(view.links.undo) : trail.redo();
-      if (travel) return travel; // the browser's own step is followed by a read of its own
-    }
+    const { ply, moves, links } = app.view;
+    if (step > 0 && links.redo) trail.replayed(links.redo);
+    else if (ply < moves.length) trail.rewritten(`#${ply + step}`);
+    else if (step < 0 && links.undo) await trail.undone(links.undo);
     await read();
   });
 }
@@ -168,82 +205,51 @@ async function copy() {
   const address = part("link");
   try {
     await navigator.clipboard.writeText(address.textContent ?? "");
-    remark("Link copied. Send it to the other player.");
+    panel.remark("Link copied. Send it to the other player.");
   } catch {
     getSelection()?.selectAllChildren(address);
-    remark("The link is selected: copy it with Ctrl+C, or press it for long.");
+    panel.remark("The link is selected: copy it with Ctrl+C, or press it for long.");
   }
-}
-
-/** @param {string | null} site */
-function aim(site) {
-  act(() => {
-    app.aim = site;
-  });
 }
 
 const grid = new Grid(part("grid"), {
   choose(site, touched) {
-    // A finger hides what it points at: the first tap aims, the second one plays.
-    if (touched && app.aim !== site) return live ? aim(site) : aimWhileLoading(site);
-    app.aim = null;
-    act(() => choose(site));
-    if (!live) keep(site);
+    const here = visit;
+    if (live) return act(() => (here === visit ? choose(site, touched) : undefined));
+    app.kept = { site, touched };
+    panel.showKept(site);
+    draw();
   },
   hover(site) {
     app.hover = site;
     draw();
   },
-  escape() {
+  escape: () =>
     act(() => {
-      app.picked = [];
-      app.aim = null;
-      alarm("");
-    });
-  },
+      panel.alarm("");
+      letGo();
+    }),
 });
 
-/** @param {string} site */
-function aimWhileLoading(site) {
-  app.aim = site;
-  draw();
-}
-
-/** @param {string} site a click that waits for Python */
-function keep(site) {
-  app.picked = [...app.picked, site];
-  part("kept").textContent = `Your click on ${site} is kept and played when Python is ready.`;
-  draw();
-}
-
-part("cancel").addEventListener("click", () => aim(null));
-part("place").addEventListener("click", () => {
-  const site = app.aim;
-  app.aim = null;
-  if (site !== null) act(() => choose(site));
-});
-part("undo").addEventListener("click", () => stepBy(-1));
-part("redo").addEventListener("click", () => stepBy(1));
-part("new").addEventListener("click", () => goTo(app.view.links.new));
-part("continue").addEventListener("click", () => goTo(app.view.link));
-part("copy").addEventListener("click", () => act(copy));
+panel.onPress("cancel", () => act(letGo));
+panel.onPress("place", () => act(() => (app.aim === null ? undefined : choose(app.aim, false))));
+panel.onPress("undo", () => stepBy(-1));
+panel.onPress("redo", () => stepBy(1));
+panel.onPress("new", () => goTo(app.view.links.new, "A new game. Back returns to the old one."));
+panel.onPress("continue", () => goTo(app.view.link));
+panel.onPress("copy", () => act(copy));
+panel.onFollow("open", (link) => goTo(link));
+panel.onFollow("look", (link) =>
+  act(async () => {
+    trail.rewritten(link);
+    await read();
+  }),
+);
 addEventListener("popstate", () => {
-  trail.arrived();
+  if (!trail.arrived()) return;
+  visit += 1;
+  app.kept = null;
   act(read);
-});
-document.addEventListener("click", (event) => {
-  const anchor = event.target instanceof Element ? event.target.closest("a") : null;
-  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
-  if (!anchor || !plain) return;
-  const link = anchor.getAttribute("href") ?? "";
-  if ("open" in anchor.dataset) goTo(link);
-  else if ("look" in anchor.dataset) {
-    act(async () => {
-      trail.rewritten(link);
-      await read();
-    });
-  } else return;
-  event.preventDefault();
 });
 
 // --- What a player sees ------------------------------------------------------------------
@@ -252,37 +258,48 @@ document.addEventListener("click", (event) => {
 function show(view) {
   app.view = view;
   app.picked = [];
+  app.half = null;
   app.aim = null;
   showBoard(view);
-  showView(view);
-  alarm(view.error ? `${view.error.message} The board shows what came before it.` : "");
-  part("continue").hidden = !view.error;
-  enable("undo", view.ply > 0);
-  enable("redo", view.ply < view.moves.length || trail.canRedo());
-  enable("new", view.moves.length > 0);
-  enable("copy", true);
+  panel.showView(view);
+  keepFocus(() => panel.showError(view));
+}
+
+/**
+ * A button that goes away hands the focus to the board, not to nowhere.
+ *
+ * @param {() => void} update
+ */
+function keepFocus(update) {
+  const focused = document.activeElement;
+  update();
+  if (focused?.closest("[hidden]")) grid.focus();
 }
 
 /** @param {View} view */
 function showBoard(view) {
   stage.fit(view.scene);
   grid.show(view.title, view.scene);
-  showGames(start, view.game);
+  panel.showGames(start, view.game);
+}
+
+function draw() {
+  keepFocus(() => panel.showAim(app.aim, app.view, app.picked));
+  return stage.draw();
 }
 
 /** @returns {Picture} */
 function picture() {
-  const { view, picked, hover, aim } = app;
-  const side = typeof view.turn === "number" ? view.turn : null;
+  const { view, half, picked, hover, aim, kept } = app;
   const open = targets(view.choices, picked);
-  const site = aim ?? (hover !== null && open.has(hover) ? hover : null);
   return {
-    scene: view.scene,
-    last: view.marks.last,
-    ghosts: view.marks.ghosts,
-    picked,
-    targets: picked.length > 0 ? open : [],
-    hover: site === null || side === null ? null : { site, side, shape: view.shapes[side] },
+    scene: half?.scene ?? view.scene,
+    last: half ? [] : view.marks.last,
+    ghosts: half ? [] : view.marks.ghosts,
+    picked: kept ? [kept.site] : picked,
+    targets: picked.length > 0 ? open : new Set(),
+    hover: aim ?? (hover !== null && open.has(hover) ? hover : null),
+    shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
     aimed: aim !== null,
   };
 }
@@ -291,10 +308,15 @@ function picture() {
 function begin() {
   const { view } = app;
   showBoard(view);
-  showProgress(0, start.bytes);
-  if (isOpening(view)) showView(view);
+  panel.showProgress(0, start.bytes);
+  if (isOpening(view)) panel.showView(view);
   draw();
   act(read);
+  act(() => {
+    const { kept } = app;
+    app.kept = null;
+    return kept ? choose(kept.site, kept.touched) : undefined;
+  });
 }
 
 root.dataset.alive = "";

@@ -27,22 +27,48 @@ function write(name, text) {
 }
 
 /**
+ * A button that cannot be used now keeps the focus: only its look and its name in the ear of
+ * a screen reader change.
+ *
  * @param {string} name
  * @param {boolean} enabled
  */
-export function enable(name, enabled) {
-  /** @type {HTMLButtonElement} */ (part(name)).disabled = !enabled;
+function enable(name, enabled) {
+  part(name).setAttribute("aria-disabled", String(!enabled));
+}
+
+/**
+ * @param {string} name
+ * @param {() => void} press
+ */
+export function onPress(name, press) {
+  const button = part(name);
+  button.addEventListener("click", () => {
+    if (button.getAttribute("aria-disabled") !== "true") press();
+  });
+}
+
+/**
+ * Follow links of one kind inside the page; with a key held down they stay ordinary links.
+ *
+ * @param {string} kind
+ * @param {(link: string) => void} follow
+ */
+export function onFollow(kind, follow) {
+  document.addEventListener("click", (event) => {
+    const anchor = event.target instanceof Element && event.target.closest(`a[data-${kind}]`);
+    if (!anchor || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    follow(anchor.getAttribute("href") ?? "");
+  });
 }
 
 /** @param {View} view */
 export function showView(view) {
-  const looking = view.ply < view.moves.length;
   write("title", view.title);
   write("headline", view.headline);
-  write("story", looking ? `Looking back. ${view.story}` : view.story);
-  const of = looking ? ` of ${view.moves.length}` : "";
-  const count = view.ply === 0 && !looking ? "" : `Move ${view.ply}${of}`;
-  write("notes", [count, view.notes].filter(Boolean).join(" · "));
+  showStory(view);
+  write("notes", [view.ply > 0 ? `Move ${view.ply}` : "", view.notes].filter(Boolean).join(" · "));
   write("board", view.text);
   write("link", new URL(view.link, document.baseURI).href);
   const turn = view.outcome ? view.outcome.winner : view.turn;
@@ -50,29 +76,64 @@ export function showView(view) {
   document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
   document.title = `${view.headline} · ${view.title}`;
   showMoves(view);
+  enable("undo", view.ply > 0);
+  enable("redo", view.ply < view.moves.length || view.links.redo !== null);
+  enable("new", view.moves.length > 0);
+  enable("copy", true);
 }
 
 /** @param {View} view */
+export function showStory(view) {
+  const looking = view.ply < view.moves.length;
+  const where = `Looking back at move ${view.ply} of ${view.moves.length}. `;
+  remark(`${looking ? where : ""}${view.story}`);
+}
+
+/**
+ * Moves that stand there already stay, so that a long game costs no more than a short one and
+ * nobody loses the focus.
+ *
+ * @param {View} view
+ */
 function showMoves(view) {
-  const items = view.moves.map((move, index) => {
-    const item = document.createElement("li");
-    const anchor = document.createElement("a");
-    const seat = view.seats[index];
-    const sign = typeof seat === "number" ? SIGNS[view.shapes[seat]] : "";
-    const took = view.captures[index];
-    anchor.textContent = `${sign} ${move}${took ? "×".repeat(took.length) : ""}`;
-    anchor.href = `${view.links.looks}${index + 1}`;
-    anchor.dataset.look = "";
-    if (index + 1 === view.ply) anchor.setAttribute("aria-current", "step");
-    item.append(anchor);
-    return item;
-  });
   const list = part("moves");
-  list.replaceChildren(...items);
-  const current = list.querySelector("[aria-current]");
-  if (current instanceof HTMLElement) {
-    list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
-  }
+  const labels = view.moves.map((move, index) => {
+    const seat = view.seats[index];
+    const sign = typeof seat === "number" ? `${SIGNS[view.shapes[seat]]} ` : "";
+    return `${sign}${move}${"×".repeat(view.captures[index]?.length ?? 0)}`;
+  });
+  const old = [...list.children];
+  const first = old.findIndex((item, index) => item.textContent !== labels[index]);
+  const same = first < 0 ? old.length : first;
+  for (const item of old.slice(same)) item.remove();
+  list.append(...labels.slice(same).map((label, index) => moveItem(label, same + index + 1)));
+  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const current = list.children[view.ply - 1]?.firstElementChild;
+  if (!(current instanceof HTMLElement)) return;
+  current.setAttribute("aria-current", "step");
+  list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
+}
+
+/**
+ * @param {string} label
+ * @param {number} ply
+ */
+function moveItem(label, ply) {
+  const item = document.createElement("li");
+  const anchor = document.createElement("a");
+  anchor.textContent = label;
+  anchor.href = `#${ply}`;
+  anchor.dataset.look = "";
+  item.append(anchor);
+  return item;
+}
+
+/** @param {View} view */
+export function showError(view) {
+  const { error, ply, moves } = view;
+  const atEnd = error && error.index !== null && ply === moves.length;
+  alarm(error ? `${error.message}${atEnd ? " The board shows what came before it." : ""}` : "");
+  part("continue").hidden = !error || error.index === null;
 }
 
 /**
@@ -95,6 +156,15 @@ export function remark(message) {
   write("story", message);
 }
 
+/** @param {string} reason */
+export function showFailure(reason) {
+  write("headline", "The game could not start");
+  write("link", document.URL);
+  alarm(
+    `Python did not start, so nothing can be played. Your game is safe in the link. (${reason})`,
+  );
+}
+
 /**
  * @param {number} loaded
  * @param {number} total
@@ -108,6 +178,11 @@ export function showProgress(loaded, total) {
   bar.style.setProperty("--done", `${done}%`);
 }
 
+/** @param {string} site a click that waits for Python */
+export function showKept(site) {
+  write("kept", `Your click on ${site} is kept and played when Python is ready.`);
+}
+
 /**
  * The menu of games: ordinary links, so each opens in a new tab too.
  *
@@ -115,6 +190,10 @@ export function showProgress(loaded, total) {
  * @param {string} current
  */
 export function showGames(start, current) {
+  const menu = part("games");
+  if (menu.dataset.games === current) return;
+  menu.dataset.games = current;
+  menu.hidden = start.views.length < 2;
   const links = start.views.map((view) => {
     const anchor = document.createElement("a");
     anchor.textContent = view.title;
@@ -123,18 +202,22 @@ export function showGames(start, current) {
     if (view.game === current) anchor.setAttribute("aria-current", "page");
     return anchor;
   });
-  const menu = part("games");
-  menu.hidden = links.length < 2;
+  const focused = [...menu.children].indexOf(document.activeElement ?? menu);
   menu.replaceChildren(...links);
+  links[focused]?.focus();
 }
 
 /**
  * The two buttons of an aimed move.
  *
  * @param {string | null} site
- * @param {string} shape
+ * @param {View} view
+ * @param {string[]} picked
  */
-export function showAim(site, shape) {
+export function showAim(site, view, picked) {
   part("aim").hidden = site === null;
-  if (site !== null) part("place").textContent = `Place ${SIGNS[shape]} at ${site}`;
+  if (site === null) return;
+  const sign = typeof view.turn === "number" ? SIGNS[view.shapes[view.turn]] : "";
+  const way = picked.length > 0 ? `${picked.join(" ")} ${site}` : "";
+  part("place").textContent = way ? `Play ${sign} ${way}` : `Place ${sign} at ${site}`;
 }

@@ -5,8 +5,9 @@
 /**
  * Take one more click of a move that is being made.
  *
- * A click that goes on with no legal move may start another one; if not, the clicks so far
- * are handed back as `refused`, so that the rules can say why.
+ * The click goes on with the move, or starts another one of several clicks. If it would play
+ * another move at once, it only lets go of the one begun: nobody should play by mistake. If
+ * no legal move goes so, the clicks are handed back as `refused`, for the rules to say why.
  *
  * @param {Choice[]} choices all legal moves
  * @param {string[]} picked the sites clicked so far
@@ -14,13 +15,23 @@
  * @returns {{ move: string | null, picked: string[], refused: string[] | null }}
  */
 export function pick(choices, picked, site) {
-  for (const path of [[...picked, site], [site]]) {
-    const open = choices.filter((choice) => startsWith(choice.path, path));
-    const done = open.find((choice) => choice.path.length === path.length);
-    if (done) return { move: done.move, picked: [], refused: null };
-    if (open.length > 0) return { move: null, picked: path, refused: null };
-  }
-  return { move: null, picked: [], refused: [...picked, site] };
+  const path = [...picked, site];
+  const on = follow(choices, path);
+  if (on.move || on.open) return { move: on.move, picked: on.move ? [] : path, refused: null };
+  const anew = follow(choices, [site]);
+  if (anew.move) return { move: null, picked: [], refused: null };
+  if (anew.open) return { move: null, picked: [site], refused: null };
+  return { move: null, picked, refused: path };
+}
+
+/**
+ * @param {Choice[]} choices
+ * @param {string[]} path
+ */
+function follow(choices, path) {
+  const open = choices.filter((choice) => startsWith(choice.path, path));
+  const done = open.find((choice) => choice.path.length === path.length);
+  return { move: done?.move ?? null, open: open.length > 0 };
 }
 
 /**

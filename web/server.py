@@ -100,8 +100,11 @@ class Handler(BaseHTTPRequestHandler):
         if not asked.startswith(self.below) or "\0" in asked:
             return None
         name = asked.removeprefix(self.below) or "index.html"
-        path = (self.folder / name).resolve()
-        inside = path.is_relative_to(self.folder) and path.is_file()
+        try:
+            path = (self.folder / name).resolve()
+            inside = path.is_relative_to(self.folder) and path.is_file()
+        except OSError:  # a name that no file can have
+            return None
         return path if inside and path.suffix in TYPES else None
 
     def _send(

@@ -23,6 +23,7 @@ export class Stage {
     this.#canvas = /** @type {HTMLCanvasElement} */ (frame.querySelector("canvas"));
     this.#picture = picture;
     new ResizeObserver(() => this.#resize()).observe(frame);
+    this.#watchDensity();
     for (const scheme of SCHEMES) {
       matchMedia(scheme).addEventListener("change", () => this.draw());
     }
@@ -45,6 +46,16 @@ export class Stage {
       else requestAnimationFrame(now);
     });
     return this.#due;
+  }
+
+  /** Follow the density of the screen: a zoom or another screen changes it at one size. */
+  #watchDensity() {
+    const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const changed = () => {
+      this.#resize();
+      this.#watchDensity();
+    };
+    density.addEventListener("change", changed, { once: true });
   }
 
   /** One canvas pixel per device pixel, so that nothing is ever scaled and blurred. */

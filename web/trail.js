@@ -1,85 +1,100 @@
 // The address and the browser's history: the only file that touches either.
 //
-// Every move is an entry, so Back is undo and Forward is redo. An entry also notes whether
-// its neighbours are the moves before and after it; the Undo and Redo buttons then go there
-// instead of adding entries. A game opened by its link has no such neighbours: undoing it
-// shortens the address in place and keeps the longer links for Redo.
+// Every move is an entry, so Back is undo and Forward is redo. The Undo button goes back
+// where the entry before is the same game one move shorter; a game that was opened by its
+// link has no such entry and is shortened in place. Either way the longest link seen is kept
+// with the entry as its `line`; Redo plays the next move of it.
 
 /**
  * @typedef {object} Entry
  * @property {number} depth how many entries of this page lie before
  * @property {boolean} [undo] the entry before is this game, one move shorter
- * @property {boolean} [redo] the entry after is this game, one move longer
- * @property {string[]} [line] links that were shortened in place, the next one first
+ * @property {string} [line] a longer link of this game, for Redo
+ * @property {boolean} [only] that line is in no other entry
  */
 
 /** @returns {Entry} */
 const entry = () => ({ depth: 0, ...history.state });
 
-let current = entry();
-
 /** The link that the address holds. */
 export const here = () => location.search + location.hash;
 
-/** @param {Entry} next @param {string} [link] */
-function replace(next, link) {
-  history.replaceState(next, "", link);
-  current = next;
+/** A longer link of the game in the address, if there was one. */
+export const line = () => entry().line;
+
+/** The entry that the page was last seen at; after Back, the one that was left. */
+let last = { ...entry(), link: here() };
+let travelling = false;
+
+function seen() {
+  last = { ...entry(), link: here() };
 }
 
-/** @param {string} link @param {boolean} undo */
-function push(link, undo) {
-  replace({ ...entry(), redo: false, line: undefined });
-  history.pushState({ depth: current.depth + 1, undo }, "", link);
-  current = entry();
+/** @param {Entry} state @param {string} [link] */
+function replace(state, link) {
+  history.replaceState(state, "", link);
+  seen();
 }
 
-/** A move was played. @param {string} link */
-export const played = (link) => push(link, true);
+/** @param {Entry} state @param {string} link */
+function push(state, link) {
+  history.pushState(state, "", link);
+  seen();
+}
+
+/**
+ * A move was played.
+ *
+ * @param {string} link
+ * @param {string} home the game before it with the whole line, which must not be lost
+ */
+export function played(link, home) {
+  const { depth, undo, only } = entry();
+  if (only) replace({ depth, undo }, home);
+  push({ depth: depth + 1, undo: true }, link);
+}
+
+/** The next move of the line was played again. @param {string} link */
+export const replayed = (link) =>
+  push({ depth: entry().depth + 1, undo: true, line: line() }, link);
 
 /** Another game was opened. @param {string} link */
-export const opened = (link) => push(link, false);
+export const opened = (link) => push({ depth: entry().depth + 1 }, link);
 
 /** The same game, seen or written otherwise. @param {string} link */
 export const rewritten = (link) => replace(entry(), link);
 
-/** Where Undo leads: back in the history, or to a link. @param {string | null} shorter */
-export function undo(shorter) {
-  if (entry().undo) return travel(-1);
-  if (shorter === null) return null;
-  const { line = [], ...rest } = entry();
-  replace({ ...rest, line: [here(), ...line] }, shorter);
-  return null;
-}
-
-/** Whether there is something to redo. */
-export const canRedo = () => Boolean(entry().redo || entry().line?.length);
-
-/** Where Redo leads: forward in the history, or to the link that was shortened. */
-export function redo() {
-  const { redo, line = [], ...rest } = entry();
-  if (redo) return travel(1);
-  const [longer, ...more] = line;
-  if (longer !== undefined) replace({ ...rest, line: more }, longer);
-  return null;
-}
-
-/** The browser went to another entry: note whether it left a move that can be redone. */
-export function arrived() {
-  const left = current;
-  current = entry();
-  if (left.undo && left.depth === current.depth + 1) replace({ ...current, redo: true });
+/** Take one move back. @param {string} shorter */
+export async function undone(shorter) {
+  const { depth, undo } = entry();
+  if (undo) await back();
+  else replace({ depth, only: true, line: line() ?? here() }, shorter);
 }
 
 /**
- * Go along the history, and wait until the browser is there.
+ * The browser went to another entry: remember the longer game that was left.
  *
- * @param {number} steps
- * @returns {Promise<void>}
+ * @returns {boolean} whether it was the player who went there
  */
-function travel(steps) {
+export function arrived() {
+  const state = history.state ? entry() : { depth: last.depth + 1 };
+  const isUndo = last.undo && last.depth === state.depth + 1;
+  replace(isUndo ? { ...state, line: last.line ?? last.link } : state);
+  return !travelling;
+}
+
+/** Go back, and wait until the browser is there; not for ever, should it refuse. */
+function back() {
+  travelling = true;
   return new Promise((resolve) => {
-    addEventListener("popstate", () => resolve(), { once: true });
-    history.go(steps);
+    const done = () => {
+      clearTimeout(limit);
+      removeEventListener("popstate", done);
+      travelling = false;
+      resolve(undefined);
+    };
+    const limit = setTimeout(done, 2000);
+    addEventListener("popstate", done);
+    history.back();
   });
 }

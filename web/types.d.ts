@@ -14,20 +14,28 @@ export interface Piece {
   name: string;
 }
 
-export interface Ghost {
-  site: string;
-  side: number;
-  shape: string;
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  tone: string;
 }
 
 export interface Scene {
   width: number;
   height: number;
+  radius: number;
   sites: Site[];
   lines: { x1: number; y1: number; x2: number; y2: number }[];
   dots: { x: number; y: number }[];
   labels: { x: number; y: number; text: string }[];
+  goals: Area[];
+  edges: [string, string][];
   pieces: Piece[];
+  areas: Area[];
+  spares: { x: number; y: number; shape: string }[];
+  trails: { sites: string[]; shape: string }[];
 }
 
 export interface Choice {
@@ -55,8 +63,8 @@ export interface View {
   notes: string;
   text: string;
   scene: Scene;
-  marks: { last: string[]; ghosts: Ghost[] };
-  links: { undo: string | null; new: string; looks: string };
+  marks: { last: string[]; ghosts: { site: string; shape: string }[] };
+  links: { undo: string | null; redo: string | null; home: string; new: string };
   error: null | Refusal;
 }
 
@@ -68,11 +76,18 @@ export interface Refusal {
 }
 
 export type Question =
-  | { op: "view"; link: string }
+  | { op: "view"; link: string; line?: string }
+  | { op: "pick"; link: string; path: string[] }
   | { op: "play"; link: string; move: string }
   | { op: "play"; link: string; path: string[] };
 
-export type Answer = { ok: true; view: View } | { ok: false; error: Refusal };
+/** A move that is half made. */
+export interface Preview {
+  prompt: string;
+  scene: Scene;
+}
+
+export type Answer = { ok: true; view: View; preview: Preview } | { ok: false; error: Refusal };
 
 /** What the build writes into the page. */
 export interface Start {

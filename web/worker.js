@@ -38,6 +38,8 @@ async function fetchCounted(input, init) {
   const response = await fetchFile(input, init);
   if (!response.ok) throw new Error(`${response.url} is missing (${response.status})`);
   if (!response.body) return response;
+  const headers = new Headers(response.headers);
+  if (response.url.endsWith(".wasm")) headers.set("Content-Type", "application/wasm");
   const counter = new TransformStream({
     transform(/** @type {Uint8Array} */ chunk, controller) {
       loaded += chunk.byteLength;
@@ -45,7 +47,7 @@ async function fetchCounted(input, init) {
       controller.enqueue(chunk);
     },
   });
-  return new Response(response.body.pipeThrough(counter), response);
+  return new Response(response.body.pipeThrough(counter), { headers });
 }
 
 self.fetch = (input, init) => watched(fetchCounted(input, init));

@@ -126,12 +126,16 @@ def test_a_game_opened_by_its_link_can_be_undone_and_redone(game: GamePage) -> N
     game.push("Redo")
     assert game.link == "?trisq=a13-c12-f8"
     expect(game.button("Redo")).to_be_disabled()
+
+
+def test_a_game_opened_by_its_link_is_not_lost_by_another_move(game: GamePage) -> None:
+    game.visit("?trisq=a13-c12-f8")
     game.push("Undo")
     game.click("n1")
     assert game.link == "?trisq=a13-c12-n1"
     expect(game.button("Redo")).to_be_disabled()
     game.go_back()
-    assert game.link == "?trisq=a13-c12"
+    assert game.link == "?trisq=a13-c12-f8#2"
 
 
 def test_new_game_can_be_taken_back(game: GamePage) -> None:
@@ -152,7 +156,7 @@ def test_looking_back_only_changes_what_is_shown(game: GamePage) -> None:
     game.wait()
     assert game.link == f"{KO}#7"
     expect(game.cell("h3")).to_have_accessible_name("h3, triangle")
-    expect(game.status).to_contain_text("Looking back")
+    expect(game.status).to_contain_text("Looking back at move 7 of 8.")
     assert len(game.moves()) == 8
     game.push("Undo")
     assert game.link == f"{KO}#6"
@@ -166,9 +170,12 @@ def test_playing_while_looking_back_starts_a_new_line(game: GamePage) -> None:
     game.visit(f"{KO}#2")
     game.click("a1")
     assert game.link == "?trisq=h1-h4-a1"
-    game.go_back()
+    expect(game.status).to_contain_text("A new line from move 2")
+    game.push("Undo")
     assert game.link == f"{KO}#2"
     assert len(game.moves()) == 8
+    game.push("Redo")
+    assert game.link == "?trisq=h1-h4-a1"
 
 
 def test_the_link_can_be_copied(game: GamePage, browser_name: str) -> None:
@@ -193,3 +200,69 @@ def test_the_end_of_a_game_is_told_with_its_reason(game: GamePage, seed: int) ->
     expect(game.status).to_contain_text(f"{winner} wins: {outcome.reason}")
     game.click("a1")
     expect(game.alert).to_contain_text("the game is over")
+
+
+def test_undo_pressed_twice_at_once_takes_back_two_moves(game: GamePage) -> None:
+    game.visit("?trisq=a13-c12")
+    game.click("f8")
+    game.button("Undo").dblclick()
+    game.wait()
+    assert game.link == "?trisq=a13"
+
+
+def test_an_accident_does_not_stop_the_game(game: GamePage) -> None:
+    game.page.evaluate(
+        "() => { const push = history.pushState; history.pushState = () => {"
+        " history.pushState = push; throw new Error('too often'); }; }"
+    )
+    game.click("a13")
+    expect(game.alert).to_contain_text("Something went wrong")
+    game.click("c12")
+    assert game.link == "?trisq=c12"
+
+
+def test_looking_at_a_move_of_a_broken_link_keeps_the_link(game: GamePage) -> None:
+    broken = "?trisq=a13-c12-i5-f8"
+    game.visit(broken)
+    game.page.get_by_role("link", name="▲ a13").click()
+    game.wait()
+    assert game.link == f"{broken}#1"
+    expect(game.alert).to_contain_text("Move 3 (i5)")
+
+
+def test_a_change_of_the_fragment_is_followed(game: GamePage) -> None:
+    game.visit("?trisq=a13-c12")
+    game.page.evaluate("() => { location.hash = '#1'; }")
+    game.wait()
+    expect(game.status).to_contain_text("Looking back at move 1 of 2.")
+    game.push("Redo")
+    assert game.link == "?trisq=a13-c12"
+
+
+def test_the_focus_is_never_lost(game: GamePage) -> None:
+    game.visit("?trisq=a13-c12-i5")
+    game.button("Continue from here").press("Enter")
+    game.wait()
+    assert game.focused is not None
+    game.page.get_by_role("link", name="▲ a13").press("Enter")
+    game.wait()
+    expect(game.page.get_by_role("link", name="▲ a13")).to_be_focused()
+    game.button("Undo").press("Enter")
+    game.wait()
+    expect(game.button("Undo")).to_be_focused()
+
+
+def test_the_current_move_of_a_long_game_is_in_sight(game: GamePage) -> None:
+    moves = random_match(Trisq(), seed=2).moves
+    game.visit("?trisq=" + "-".join(moves))
+    current = game.page.locator("[aria-current=step]")
+    expect(current).to_be_in_viewport(ratio=0.9)
+    game.visit("?trisq=" + "-".join(moves) + "#20")
+    expect(current).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_double_click_plays_once(game: GamePage) -> None:
+    game.cell("a13").dblclick()
+    game.wait()
+    assert game.link == "?trisq=a13"
+    expect(game.alert).to_be_empty()

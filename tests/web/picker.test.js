@@ -34,8 +34,14 @@ test("a click on another piece starts anew", () => {
   assert.deepEqual(pick(carry, ["a1"], "c1"), { move: null, picked: ["c1"], refused: null });
 });
 
+test("a click that would play another move only lets go", () => {
+  const mixed = [...put, { move: "d1xa3", path: ["d1", "a3"] }];
+  assert.deepEqual(pick(mixed, ["d1"], "b1"), { move: null, picked: [], refused: null });
+});
+
 test("a click that no legal move goes on with is handed back whole", () => {
-  assert.deepEqual(pick(carry, ["a1"], "z9"), { move: null, picked: [], refused: ["a1", "z9"] });
+  const refused = { move: null, picked: ["a1"], refused: ["a1", "z9"] };
+  assert.deepEqual(pick(carry, ["a1"], "z9"), refused);
   assert.deepEqual(pick([], [], "a1").refused, ["a1"]);
 });
 
@@ -55,4 +61,6 @@ test("arrows lead to the nearest site ahead, and stay at the edge", () => {
   assert.equal(ahead(sites, sites[0], [1, 0]).id, "b");
   assert.equal(ahead(sites, sites[0], [0, 1]).id, "d");
   assert.equal(ahead(sites, sites[0], [-1, 0]).id, "a");
+  assert.equal(ahead(sites, sites[0], [1, 0], [["a", "d"]]).id, "a");
+  assert.equal(ahead(sites, sites[0], [0, 1], [["a", "d"]]).id, "d");
 });

@@ -4,11 +4,13 @@ from typing import Any
 
 from trisq.errors import UnknownGameError, shown
 from trisq.game import Game
+from trisq.games.dama import Dama
+from trisq.games.talpa import Talpa
 from trisq.games.trisq import Trisq
 
 AnyGame = Game[Any, Any]
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Trisq(),)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Trisq(), Talpa(), Dama())}
 
 
 def default() -> AnyGame:

@@ -1,0 +1,153 @@
+"""Every game in the page, by registration; and what only some of them need."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.page import GamePage
+from tests.test_contract import random_match
+from trisq.game import Seat
+from trisq.games import GAMES
+from trisq.match import Match, start
+
+Fresh = Callable[..., GamePage]
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def paths(match: Match) -> list[tuple[str, ...]]:
+    """Return the clicks of each move; a throw of dice has none."""
+    return [match.game.path(match.game.parse(move)) for move in match.moves]
+
+
+@every_game
+def test_a_whole_game_can_be_clicked_to_its_end(game: GamePage, name: str) -> None:
+    match = shortest_game(name)
+    last = len(match.moves) - 12
+    game.visit(f"?{name}=" + "-".join(match.moves[:last]))
+    for path in paths(match)[last:]:
+        game.click(*path)
+    assert game.link == f"?{name}=" + "-".join(match.moves)
+    assert game.board == match.game.text(match.state)
+    told_as_over(game, match)
+
+
+@every_game
+def test_a_whole_game_can_be_played_by_keys(game: GamePage, name: str) -> None:
+    match = random_match(GAMES[name], seed=4, plies=6)
+    game.visit(f"?{name}")
+    for path in paths(match):
+        for site in path:
+            game.cell(site).focus()
+            game.press("Enter")
+    assert game.link == f"?{name}=" + "-".join(match.moves)
+
+
+@every_game
+@pytest.mark.skip_browser("firefox")
+def test_a_whole_game_can_be_tapped(fresh: Fresh, name: str) -> None:
+    match = shortest_game(name)
+    last = len(match.moves) - 6
+    size = {"width": 360, "height": 740}
+    game = fresh(viewport=size, has_touch=True, is_mobile=True)
+    game.load(f"?{name}=" + "-".join(match.moves[:last]))
+    for path in paths(match)[last:]:
+        game.tap(*path)
+        game.tap(path[-1])
+    assert game.link == f"?{name}=" + "-".join(match.moves)
+    told_as_over(game, match)
+
+
+@every_game
+def test_the_menu_leads_to_every_game(game: GamePage, name: str) -> None:
+    link = game.page.get_by_role("navigation").get_by_role(
+        "link", name=GAMES[name].title
+    )
+    expect(link).to_have_attribute("href", f"?{name}")
+    link.click()
+    game.wait()
+    assert game.link == f"?{name}"
+    expect(game.page.get_by_role("grid", name=GAMES[name].title)).to_be_visible()
+    assert game.board == GAMES[name].text(GAMES[name].initial())
+    sites = GAMES[name].scene(GAMES[name].initial()).board.sites
+    expect(game.page.get_by_role("gridcell")).to_have_count(len(sites))
+
+
+@every_game
+def test_arrow_keys_reach_every_site(game: GamePage, name: str) -> None:
+    game.visit(f"?{name}")
+    sites = {site.id for site in GAMES[name].scene(GAMES[name].initial()).board.sites}
+    game.page.locator("[role=gridcell][tabindex='0']").focus()
+    seen = {game.focused}
+    rng = random.Random(1)
+    for _ in range(60):
+        key = rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+        game.page.keyboard.press(key)
+        seen.add(game.focused)
+    assert seen <= sites
+    assert len(seen) > 10
+
+
+def test_in_dama_the_arrow_keys_follow_the_lines(game: GamePage) -> None:
+    game.visit("?dama")
+    game.cell("c4").focus()
+    game.press("ArrowRight")
+    assert game.focused == "c4", "there is no line from c4 to the right"
+    game.press("ArrowUp", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowDown")
+    assert game.focused == "g4"
+
+
+def test_a_mill_is_led_step_by_step(game: GamePage) -> None:
+    game.visit("?dama=d2-b4-d3-b2")
+    game.click("d1")
+    expect(game.status).to_contain_text("A mill is closed: take b2 or b4.")
+    expect(game.cell("d1")).to_have_accessible_name("d1, white man")
+    assert game.link == "?dama=d2-b4-d3-b2", "nothing is played yet"
+    game.press("Escape")
+    expect(game.cell("d1")).to_have_accessible_name("d1, empty")
+    game.click("d1")
+    game.click("a7")
+    expect(game.cell("d1")).to_have_accessible_name("d1, empty")
+    assert game.link == "?dama=d2-b4-d3-b2", "a click elsewhere takes the step back"
+    game.click("d1", "b4")
+    assert game.link == "?dama=d2-b4-d3-b2-d1xb4"
+    expect(game.status).to_contain_text("White placed a man on d1 and captured")
+    assert game.moves()[-1] == "□ d1xb4×"
+
+
+def test_men_in_a_mill_are_safe_and_the_page_says_so(game: GamePage) -> None:
+    game.visit("?dama=d2-b4-d3-b2-a1-b6xa1-c3-f6")
+    game.click("d1", "b4")
+    expect(game.alert).to_contain_text("Men in a mill are safe while others are free")
+    expect(game.cell("d1")).to_have_accessible_name("d1, white man")
+    game.click("f6")
+    assert game.link.endswith("-d1xf6")
+
+
+def test_who_can_capture_must_and_the_page_says_so(game: GamePage) -> None:
+    game.visit("?talpa=a1a2")
+    game.click("a1")
+    expect(game.alert).to_contain_text("a1 is empty; choose a stone of yours")
+    game.click("b1", "c3")
+    expect(game.alert).to_contain_text("c3 is not beside b1")
+    game.click("b2")
+    assert game.link == "?talpa=a1a2-b1b2", "the stone that was chosen stays chosen"
+
+
+def told_as_over(game: GamePage, match: Match) -> None:
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    expect(game.status).to_contain_text(outcome.reason)
+    expect(game.status).to_contain_text("Draw" if outcome.winner is None else "wins")
+
+
+def shortest_game(name: str) -> Match:
+    """Return the shortest of some random games, for fewer clicks."""
+    return min((random_match(GAMES[name], seed) for seed in range(5)), key=_length)
+
+
+def _length(match: Match) -> Any:
+    assert match.game.to_move(start(match.game).state) is not Seat.CHANCE
+    return len(match.moves)

@@ -1,0 +1,324 @@
+"""Dama, or nine men's morris: three in a line take a man.
+
+1. 24 points on three squares, joined in the middles of their sides; 16 lines of three.
+   Nine men each in hand, white first.
+2. While a player has men in hand he places one on an empty point. After that he moves
+   one along a line to the next point; with exactly three men left he may fly to any.
+3. A man who completes a line of three, a mill, takes one enemy man in the same move,
+   only one even for two lines. Men in a mill are safe while others are free.
+4. Who has two men or fewer in all has lost; so has who is to move and cannot.
+5. Our extension, for the source has no draw: the same position with the same player to
+   move for the third time, or 100 moves without a placement or a capture, is a draw.
+
+Source: the "Дама" project description (nine men's morris, Bulgarian).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trisq import rings
+from trisq.errors import IllegalMoveError, NotationError
+from trisq.game import LET_GO, PLAYERS, Game, Outcome, Preview, Seat
+from trisq.notation import either
+from trisq.rings import HAND, MAN, NAME, NONE, POINT, POINTS, Move, closers, listed
+from trisq.scene import Scene, Spare, Trail
+
+Complaint = tuple[str, str]  # the code and the sentence of a refusal
+
+MEN = 9
+FLYING = 2 * 3  # bits of the three men who may fly: each is written twice
+QUIET_LIMIT = 100
+SYMBOLS = ("○", "●")
+PICTURE = """\
+    A   B   C   D   E   F   G
+
+1   ·-----------·-----------·
+    |           |           |
+2   |   ·-------·-------·   |
+    |   |       |       |   |
+3   |   |   ·---·---·   |   |
+    |   |   |       |   |   |
+4   ·---·---·       ·---·---·
+    |   |   |       |   |   |
+5   |   |   ·---·---·   |   |
+    |   |       |       |   |
+6   |   ·-------·-------·   |
+    |           |           |
+7   ·-----------·-----------·"""
+
+FEW, BLOCKED, REPEATED, QUIET = range(1, 5)  # how a game can be over
+REASONS = {
+    FEW: "{} has only two men left",
+    BLOCKED: "{} cannot move",
+    REPEATED: "the same position for the third time (a rule of this page)",
+    QUIET: "100 moves without a capture (a rule of this page)",
+}
+
+
+class State(NamedTuple):
+    """The men of the player to move and of the enemy, and what the board cannot show.
+
+    ``seen`` are the positions since the last placement or capture; ``over`` is how the
+    game has ended, worked out once when the state is made.
+    """
+
+    own: int
+    enemy: int
+    own_hand: int
+    enemy_hand: int
+    ply: int
+    seen: tuple[int, ...]
+    over: int
+
+
+_new = tuple.__new__  # makes a State in half the time that calling it takes
+
+
+@dataclass(frozen=True)
+class Dama(Game[State, Move]):
+    """The rules; a move is where a man comes from, where he goes, whom he takes."""
+
+    name = "dama"
+    title = "Dama"
+    sides = ("white", "black")
+    figures = ("white man", "black man")
+    shapes = ("square", "triangle")  # the light one and the dark one
+
+    def initial(self) -> State:
+        """Return the empty board, all men in hand."""
+        return State(0, 0, MEN, MEN, 0, (), 0)
+
+    def position(
+        self, white: int, black: int, hands: tuple[int, int], turn: Seat
+    ) -> State:
+        """Return a position set up by hand; ``hands`` are white's and black's men."""
+        own, enemy = (white, black) if turn is Seat.FIRST else (black, white)
+        over = self._over(own, enemy, hands[turn], int(turn), ())
+        return State(own, enemy, hands[turn], hands[turn.other], int(turn), (), over)
+
+    def to_move(self, state: State) -> Seat:
+        """White moves first, then the players alternate."""
+        return PLAYERS[state.ply & 1]
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Return placements, steps along lines or flights, each with what it takes."""
+        own, enemy, hand, _, _, _, over = state
+        if over:
+            return ()
+        empty = POINTS & ~(own | enemy)
+        if hand:
+            parts = rings.placements(own, empty)
+        elif own.bit_count() > FLYING:
+            parts = rings.steps(own, empty)
+        else:
+            parts = rings.flights(own, empty)
+        for _, _, closing in parts:
+            if closing:
+                return rings.Turns(parts, listed(self._takes(enemy)) or (NONE,))
+        return rings.Turns(parts, ())
+
+    def refusal(self, state: State, move: Move) -> IllegalMoveError | None:
+        """Name the rule that forbids a move."""
+        complaint = self._wrong_way(state, move) or self._wrong_prey(state, move)
+        return IllegalMoveError(*complaint) if complaint else None
+
+    def apply(self, state: State, move: Move) -> State:
+        """Place or move a man, take one, and see whether the game is over."""
+        own, enemy, hand, enemy_hand, ply, seen, _ = state
+        start, end, taken = move
+        if start == HAND:
+            own |= MAN << end
+            hand -= 1
+            if enemy_hand and taken == NONE:  # who can place has not lost
+                return _new(State, (enemy, own, enemy_hand, hand, ply + 1, (), 0))
+        else:
+            seen += (_key(own, enemy, ply),)
+            own ^= MAN << start ^ MAN << end
+        if taken != NONE:
+            enemy ^= MAN << taken
+            seen = ()
+        over = self._over(enemy, own, enemy_hand, ply + 1, seen)
+        return _new(State, (enemy, own, enemy_hand, hand, ply + 1, seen, over))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Say how the game has ended."""
+        if not state.over:
+            return None
+        loser = self.to_move(state)
+        reason = REASONS[state.over].format(self.sides[loser])
+        return Outcome(loser.other if state.over in (FEW, BLOCKED) else None, reason)
+
+    def parse(self, text: str) -> Move:
+        """Read ``d2``, ``d2xb4``, ``e5d5`` or ``e5d5xb4``."""
+        way, mark, prey = text.partition("x")
+        origin, end = (way[:-2], way[-2:])
+        names = [end, *filter(None, [origin]), *([prey] if mark else [])]
+        if not POINT.keys() >= set(names):
+            raise NotationError(
+                "unreadable",
+                "this is no move; a placement is written d2, a move e5d5,"
+                " and the man that a mill takes xb4.",
+            )
+        return POINT.get(origin, HAND), POINT[end], POINT.get(prey, NONE)
+
+    def format(self, move: Move) -> str:
+        """Write the way, then what is taken."""
+        start, end, taken = move
+        origin = "" if start == HAND else NAME[start]
+        return origin + NAME[end] + ("" if taken == NONE else f"x{NAME[taken]}")
+
+    def path(self, move: Move) -> tuple[str, ...]:
+        """Click where the man is, where he goes, whom he takes."""
+        return tuple(NAME[point] for point in move if point >= 0)
+
+    def spell(self, state: State, path: Sequence[str]) -> str:
+        """Write clicks as a placement or a move, and a click too many as a capture."""
+        way = 1 if state.own_hand else 2
+        return "x".join(filter(None, ("".join(path[:way]), "".join(path[way:]))))
+
+    def preview(self, state: State, path: Sequence[str]) -> Preview:
+        """Show the man where he will stand, and name who can be taken."""
+        way = [POINT[name] for name in path]
+        if not state.own_hand and len(way) == 1:
+            moves = self.legal_moves(state)
+            ends = {NAME[end] for start, end, _ in moves if start == way[0]}
+            prompt = f"{path[0]} can go to {either(sorted(ends))}. {LET_GO}"
+            return Preview(prompt, self.scene(state))
+        own, hand = state.own ^ rings.men(*path), max(0, state.own_hand - 1)
+        put = state._replace(own=own, own_hand=hand)
+        prey = either(sorted(rings.names_of(self._takes(state.enemy))))
+        prompt = f"A mill is closed: take {prey}. {LET_GO}"
+        return Preview(prompt, self.scene(put))
+
+    def tell(self, move: Move) -> str:
+        """Say what a man did."""
+        start, end, _ = move
+        if start == HAND:
+            return f"placed a man on {NAME[end]}"
+        return f"moved {NAME[start]} to {NAME[end]}"
+
+    def captures(self, state: State, move: Move) -> tuple[str, ...]:
+        """Return the man that is taken."""
+        del state
+        return () if move[2] == NONE else (NAME[move[2]],)
+
+    def notes(self, state: State) -> str:
+        """Count the men in hand, and the quiet moves when they come near the limit."""
+        hands = self._ordered(state, state.own_hand, state.enemy_hand)
+        counts = ", ".join(f"{side} {hand}" for side, hand in zip(self.sides, hands))
+        quiet = len(state.seen)
+        if quiet > QUIET_LIMIT // 2:
+            return f"{quiet} of {QUIET_LIMIT} quiet moves to a draw"
+        return f"in hand: {counts}" if any(hands) else ""
+
+    def text(self, state: State) -> str:
+        """Draw the board as the source does."""
+        lines = [list(line) for line in PICTURE.split("\n")]
+        boards = self._ordered(state, state.own, state.enemy)
+        for symbol, men in zip(SYMBOLS, boards):
+            for column, row in map(rings.place, listed(men)):
+                lines[2 * row + 2][4 * column + 4] = symbol
+        return "\n".join(map("".join, lines))
+
+    def scene(self, state: State) -> Scene:
+        """Return the men, those still in hand beside the board, and closed mills."""
+        boards = self._ordered(state, state.own, state.enemy)
+        hands = self._ordered(state, state.own_hand, state.enemy_hand)
+        width, y = rings.BOARD.width, rings.BOARD.height - 0.5
+        rows = [0.45 + 0.41 * number for number in range(MEN)]
+        spares = (
+            *(Spare(x, y, self.shapes[0]) for x in rows[: hands[0]]),
+            *(Spare(width - x, y, self.shapes[1]) for x in rows[: hands[1]]),
+        )
+        trails = (
+            Trail(tuple(NAME[point] for point in line), self.shapes[side])
+            for side, men in enumerate(boards)
+            for line in rings.LINES
+            if all(men >> point & 1 for point in line)
+        )
+        pieces = self.pieces(map(rings.names_of, boards))
+        return Scene(rings.BOARD, pieces, spares=spares, trails=tuple(trails))
+
+    def _ordered(self, state: State, own: int, enemy: int) -> tuple[int, int]:
+        """Return what belongs to white and what to black."""
+        return (own, enemy) if self.to_move(state) is Seat.FIRST else (enemy, own)
+
+    def _takes(self, enemy: int) -> int:
+        """Return the men that a mill may take: those not in mills, or else all."""
+        return enemy & POINTS & ~closers(enemy) or enemy & POINTS
+
+    def _over(
+        self, own: int, enemy: int, hand: int, ply: int, seen: tuple[int, ...]
+    ) -> int:
+        """Return how the game is over for the player to move, 0 while it goes on."""
+        men = own.bit_count()
+        if men // 2 + hand < 3:
+            return FEW
+        if hand:
+            return 0
+        if men > FLYING and not rings.can_step(own, POINTS & ~(own | enemy)):
+            return BLOCKED
+        if len(seen) >= QUIET_LIMIT:
+            return QUIET
+        if len(seen) >= 8 and seen.count(_key(own, enemy, ply)) >= 2:
+            return REPEATED
+        return 0
+
+    def _wrong_way(self, state: State, move: Move) -> Complaint | None:
+        """Return what is wrong with the way of a man, mills aside."""
+        start, end, _ = move
+        own, enemy, placing = state.own, state.enemy, state.own_hand > 0
+        if placing and start != HAND:
+            return "place-first", "place your men in hand first; moving comes after."
+        if not placing:
+            man = end if start == HAND else start
+            name = NAME[man]
+            if enemy >> man & 1:
+                return (
+                    "not-your-piece",
+                    f"{name} is the opponent's; choose your own man.",
+                )
+            if not own >> man & 1:
+                return "not-your-piece", f"{name} is empty and no man is in hand."
+            if start == HAND:
+                return (
+                    "blocked",
+                    f"{name} has no free point beside it; move another man.",
+                )
+        if (own | enemy) >> end & 1:
+            return "occupied", f"{NAME[end]} is taken; choose an empty point."
+        near = placing or own.bit_count() <= FLYING or rings.NEAR[start] >> end & 1
+        if not near:
+            there, here = NAME[end], NAME[start]
+            return (
+                "not-adjacent",
+                f"{there} is not the next point on a line from {here}.",
+            )
+        return None
+
+    def _wrong_prey(self, state: State, move: Move) -> Complaint | None:
+        """Return what is wrong with the man that is taken, or is not."""
+        start, end, taken = move
+        rest = state.own if start == HAND else state.own ^ MAN << start
+        takes = self._takes(state.enemy)
+        if not (closers(rest) >> end & 1 and takes):
+            if taken == NONE:
+                return None
+            return "no-mill", "this move closes no mill, so it takes no man."
+        free = either(sorted(rings.names_of(takes)))
+        if taken == NONE:
+            return "must-take", f"a mill is closed: the move must take {free}."
+        if takes >> taken & 1:
+            return None
+        if state.enemy >> taken & 1:
+            return (
+                "mill-safe",
+                f"Men in a mill are safe while others are free; take {free}.",
+            )
+        return "no-enemy", f"there is no enemy man on {NAME[taken]}; take {free}."
+
+
+def _key(own: int, enemy: int, ply: int) -> int:
+    """Return a number for a position and the player to move."""
+    return (own << 48 | enemy) << 1 | ply & 1

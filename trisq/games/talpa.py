@@ -1,0 +1,322 @@
+"""Talpa, the mole: dig a tunnel of empty cells between your two sides.
+
+1. 8 x 8 cells full of stones, red and blue like a checkerboard, red on a1. Red owns the
+   left and the right side, blue the top and the bottom. Red moves first, nobody passes.
+2. A capture moves an own stone onto an enemy stone beside it, which leaves the board.
+3. Who can capture must. When nobody can any more, a move removes one own stone.
+4. A tunnel is a path of empty cells, side by side, from one side of the board to the
+   opposite one. Corners belong to both sides; diagonals do not connect.
+5. Who opens only his own tunnel wins; who opens the opponent's, or both, loses.
+
+No draw: every move empties one more cell, and none is ever filled again.
+
+Source: the Talpa project description (FEUP, PLOG), rules by nestorgames.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from trisq.bits import Shifts, points
+from trisq.errors import IllegalMoveError, NotationError
+from trisq.game import LET_GO, PLAYERS, Game, Outcome, Preview, Seat
+from trisq.grid import Grid
+from trisq.notation import either
+from trisq.scene import Area, Board, Label, Line, Scene, Site, Trail
+
+Move = tuple[int, int]  # from and to; a stone that is removed goes nowhere
+
+SYMBOLS = " OX"
+LEFT, TOP = 1.0, 1.0  # room around the cells for coordinates and sides
+LETTERS = "abcdefghij"
+
+
+class State(NamedTuple):
+    """One bit per cell for the player to move and the enemy; who has won already."""
+
+    own: int
+    enemy: int
+    ply: int
+    winner: Seat | None
+
+
+_new = tuple.__new__  # makes a State in half the time that calling it takes
+
+
+@dataclass(frozen=True)
+class Talpa(Game[State, Move]):
+    """The rules on a board of ``size`` x ``size`` cells; 6, 8 and 10 are played."""
+
+    name = "talpa"
+    title = "Talpa"
+    sides = ("red", "blue")
+    figures = ("red stone", "blue stone")
+    shapes = ("square", "triangle")  # their colours are the nearest to red and blue
+
+    size: int = 8
+    grid: Grid = field(init=False, repr=False, compare=False)
+    goals: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
+    rim: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Name the cells, a1 at the top left: letters are rows; give the sides away."""
+        rows, columns = LETTERS[: self.size], range(1, self.size + 1)
+        names = tuple(tuple(f"{row}{column}" for column in columns) for row in rows)
+        grid = Grid(names)
+
+        def cells(some: Iterable[str]) -> int:
+            return sum(1 << grid.point[name] for name in some)
+
+        left, right = cells(row[0] for row in names), cells(row[-1] for row in names)
+        top, bottom = cells(names[0]), cells(names[-1])
+        object.__setattr__(self, "grid", grid)
+        object.__setattr__(self, "goals", ((left, right), (top, bottom)))
+        object.__setattr__(self, "rim", left | right | top | bottom)
+
+    def initial(self) -> State:
+        """Return the checkerboard, red on a1."""
+        places = ((point, self.grid.place(point)) for point in self.grid.name)
+        red = sum(1 << point for point, (x, y) in places if (x + y) % 2 == 0)
+        return State(red, self.grid.all ^ red, 0, None)
+
+    def position(self, red: int, blue: int, turn: Seat) -> State:
+        """Return a position set up by hand; the other player is said to have moved."""
+        own, enemy = (red, blue) if turn is Seat.FIRST else (blue, red)
+        state = State(own, enemy, int(turn), None)
+        return state._replace(winner=_winner(self.tunnels(state), turn.other))
+
+    def tunnels(self, state: State) -> tuple[bool, bool]:
+        """Return whether red's and blue's sides are joined by empty cells."""
+        red = blue = False
+        rest = self._empty(state)
+        while rest:
+            part = self._flood(rest & -rest, rest)
+            rest ^= part
+            joined = self._joins(part)
+            red, blue = red or joined[0], blue or joined[1]
+        return red, blue
+
+    def to_move(self, state: State) -> Seat:
+        """Red moves first, then the players alternate."""
+        return PLAYERS[state.ply & 1]
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Return the captures; if there are none, the removals."""
+        own, enemy, _, winner = state
+        if winner is not None:
+            return ()
+        stride = self.grid.stride
+        captures = (
+            (1, own & enemy >> 1),
+            (-1, own & enemy << 1),
+            (stride, own & enemy >> stride),
+            (-stride, own & enemy << stride),
+        )
+        any_stone = captures[0][1] or captures[1][1] or captures[2][1] or captures[3][1]
+        return Shifts(captures if any_stone else ((0, own),))
+
+    def refusal(self, state: State, move: Move) -> IllegalMoveError | None:
+        """Name the rule that forbids a move."""
+        start, end = move
+        grid = self.grid
+        here, there = grid.name[start], grid.name[end]
+        if not state.own >> start & 1:
+            whose = "the opponent's" if state.enemy >> start & 1 else "empty"
+            code, why = "not-your-piece", f"{here} is {whose}; choose a stone of yours."
+        elif start == end and self._can_capture(state):
+            code = "must-capture"
+            why = f"You must capture while you can; {here} cannot be removed yet."
+        elif start == end:
+            return None
+        elif not grid.near[start] >> end & 1:
+            code = "not-adjacent"
+            why = f"{there} is not beside {here}; stones capture one cell away."
+        elif not state.enemy >> end & 1:
+            code = "no-enemy"
+            why = f"{there} holds no enemy stone; a stone moves only to capture."
+        else:
+            return None
+        return IllegalMoveError(code, why)
+
+    def apply(self, state: State, move: Move) -> State:
+        """Empty one cell and look for tunnels through it: before, there were none."""
+        own, enemy, ply, _ = state
+        start, end = move
+        own ^= 1 << start
+        if start != end:
+            own |= 1 << end
+            enemy ^= 1 << end
+        empty = self.grid.all ^ (own | enemy)
+        winner = None
+        if empty & self.grid.near[start] and empty.bit_count() >= self.size:
+            part = self._flood(1 << start, empty)
+            if part & self.rim:
+                winner = _winner(self._joins(part), PLAYERS[ply & 1])
+        return _new(State, (enemy, own, ply + 1, winner))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Say whose tunnel decided the game."""
+        if state.winner is None:
+            return None
+        mover = self.to_move(state).other
+        if state.winner is mover:
+            return Outcome(mover, f"{self.sides[mover]} has dug its tunnel")
+        if all(self.tunnels(state)):
+            return Outcome(state.winner, f"{self.sides[mover]} opened both tunnels")
+        return Outcome(state.winner, f"{self.sides[mover]} opened the enemy's tunnel")
+
+    def parse(self, text: str) -> Move:
+        """Read a capture such as ``a1a2`` or a removal such as ``xa1``."""
+        point = self.grid.point
+        if text.startswith("x") and text[1:] in point:
+            return point[text[1:]], point[text[1:]]
+        for cut in (2, 3):
+            start, end = point.get(text[:cut]), point.get(text[cut:])
+            if start is not None and end is not None and start != end:
+                return start, end
+        raise NotationError(
+            "unreadable",
+            "this is no move; a capture is written a1a2, the removal of a stone xa1.",
+        )
+
+    def format(self, move: Move) -> str:
+        """Write a capture or a removal."""
+        start, end = (self.grid.name[point] for point in move)
+        return f"x{start}" if start == end else start + end
+
+    def path(self, move: Move) -> tuple[str, ...]:
+        """Click the stone, then what it captures."""
+        start, end = (self.grid.name[point] for point in move)
+        return (start,) if start == end else (start, end)
+
+    def spell(self, state: State, path: Sequence[str]) -> str:
+        """One click means a removal, two a capture."""
+        del state
+        return "x" + path[0] if len(path) == 1 else "".join(path)
+
+    def preview(self, state: State, path: Sequence[str]) -> Preview:
+        """Name the stones that the chosen one can capture."""
+        start = self.grid.point[path[0]]
+        targets = self.grid.names_of(self.grid.near[start] & state.enemy)
+        prompt = f"{path[0]} can capture {either(targets)}. {LET_GO}"
+        return Preview(prompt, self.scene(state))
+
+    def tell(self, move: Move) -> str:
+        """Say where a stone went."""
+        start, end = (self.grid.name[point] for point in move)
+        return f"removed {start}" if start == end else f"moved {start} to {end}"
+
+    def captures(self, state: State, move: Move) -> tuple[str, ...]:
+        """Return the stone that is captured, if it is a capture."""
+        del state
+        return self.path(move)[1:]
+
+    def notes(self, state: State) -> str:
+        """Say which sides are whose, and whether captures go on."""
+        task = "capture" if self._can_capture(state) else "remove a stone"
+        return f"you must {task}" if state.winner is None else ""
+
+    def text(self, state: State) -> str:
+        """Draw the board as the source does, with the sides of each player."""
+        rule = "---+   " + "+---" * self.size + "+"
+        numbers = " | ".join(str(column + 1) for column in range(self.size))
+        top = "         " + "   ".join(SYMBOLS[2] * self.size)
+        lines = [f"       | {numbers} |", " " * 7 + rule[7:], top, rule]
+        rows = self.grid.signs(*self._boards(state), SYMBOLS)
+        for letter, cells in zip(LETTERS.upper(), rows):
+            lines += [f" {letter} | O | {' | '.join(cells)} | O", rule]
+        return "\n".join([*lines, top])
+
+    def scene(self, state: State) -> Scene:
+        """Return cells, stones, what is dug, and the tunnel that has won."""
+        pieces = self.pieces(map(self.grid.names_of, self._boards(state)))
+        empty = self._empty(state)
+        dug = (Area(*self._corner(point), 1, 1, "dug") for point in points(empty))
+        trails: tuple[Trail, ...] = ()
+        if state.winner is not None:
+            way = tuple(self._tunnel(empty, *self.goals[state.winner]))
+            trails = (Trail(way, self.shapes[state.winner]),)
+        return Scene(self._board, pieces, tuple(dug), trails=trails)
+
+    @cached_property
+    def _board(self) -> Board:
+        """The cells, their coordinates, and the four sides in their owners' colours."""
+        size, thick = self.size, 0.16
+        right, bottom = LEFT + size, TOP + size
+        xs = [LEFT + step for step in range(size + 1)]
+        ys = [TOP + step for step in range(size + 1)]
+        places = ((name, self._corner(point)) for point, name in self.grid.name.items())
+        red, blue = self.shapes
+        return Board(
+            width=right + TOP,
+            height=bottom + 0.75,
+            radius=0.37,
+            sites=tuple(Site(name, x + 0.5, y + 0.5) for name, (x, y) in places),
+            lines=(
+                *(Line(LEFT, y, right, y) for y in ys),
+                *(Line(x, TOP, x, bottom) for x in xs),
+            ),
+            labels=(
+                *(
+                    Label(0.3, y + 0.5, name)
+                    for y, name in zip(ys[:-1], LETTERS.upper())
+                ),
+                *(Label(x + 0.5, 0.3, str(i + 1)) for i, x in enumerate(xs[:-1])),
+            ),
+            goals=(
+                Area(LEFT - 2 * thick, TOP, thick, size, red),
+                Area(right + thick, TOP, thick, size, red),
+                Area(LEFT, TOP - 2 * thick, size, thick, blue),
+                Area(LEFT, bottom + thick, size, thick, blue),
+            ),
+        )
+
+    def _corner(self, point: int) -> tuple[float, float]:
+        """Return the upper left corner of a cell."""
+        column, row = self.grid.place(point)
+        return LEFT + column, TOP + row
+
+    def _boards(self, state: State) -> tuple[int, int]:
+        """Return the red and the blue stones."""
+        own, enemy = state.own, state.enemy
+        return (own, enemy) if self.to_move(state) is Seat.FIRST else (enemy, own)
+
+    def _empty(self, state: State) -> int:
+        return self.grid.all ^ (state.own | state.enemy)
+
+    def _can_capture(self, state: State) -> bool:
+        return bool(self.grid.spread(state.own) & state.enemy)
+
+    def _flood(self, some: int, empty: int) -> int:
+        """Return all empty cells that can be reached from some."""
+        stride = self.grid.stride
+        before = 0
+        while some != before:
+            before = some
+            some |= (some << 1 | some >> 1 | some << stride | some >> stride) & empty
+        return some
+
+    def _joins(self, part: int) -> tuple[bool, bool]:
+        """Return for each player whether connected cells touch both his sides."""
+        (left, right), (top, bottom) = self.goals
+        return bool(part & left and part & right), bool(part & top and part & bottom)
+
+    def _tunnel(self, empty: int, start: int, end: int) -> Iterator[str]:
+        """Yield a shortest way of empty cells from one side to the other."""
+        rings = [empty & start]
+        while not rings[-1] & end:
+            empty &= ~rings[-1]
+            rings.append(self.grid.spread(rings[-1]) & empty)
+        step = rings[-1] & end
+        for ring in reversed(rings):
+            point = next(points(step & ring))
+            yield self.grid.name[point]
+            step = self.grid.near[point]
+
+
+def _winner(joined: tuple[bool, bool], mover: Seat) -> Seat | None:
+    """Return who wins by these tunnels when ``mover`` has just moved."""
+    if joined[mover.other]:
+        return mover.other
+    return mover if joined[mover] else None

@@ -77,10 +77,10 @@ class Goose(Game[State, str]):
     def format(self, move: str) -> str:
         return move
 
-    def path(self, move: str) -> tuple[str, ...]:
+    def path(self, state: State, move: str) -> tuple[str, ...]:
         return () if move in DICE else (move,)
 
-    def text(self, state: State) -> str:
+    def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         return "\n".join("." * place + "G" for place in state.places)
 
     def scene(self, state: State) -> Scene:

@@ -145,3 +145,20 @@ def test_a_board_that_cannot_be_written_is_one_line() -> None:
 def test_options_may_stand_among_the_moves(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["a13", "--legal", "c12"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 167
+
+
+def test_dice_can_be_rolled_and_the_board_turned(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["-g", "scripta", "--roll"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Dice: ")
+    assert main(["-g", "scripta", "roll 1 4 6", "place 4", "--view", "2"]) == 0
+    assert capsys.readouterr().out == (
+        "_ _ _ _ _ _   _ _ _ _ _ _\n"
+        "_ _ _ _ _ _   _ _ 1 _ _ _\n"
+        "_ _ _ _ _ _   _ _ _ _ _ _\n"
+        "Remaining stones (Player 1: 15, Player 2: 15)\n"
+        "Dice: 1 6\n"
+    )
+    assert main(["--roll"]) == 1
+    assert capsys.readouterr().err == "No dice are due now.\n"

@@ -82,14 +82,17 @@ def check_scene(game: AnyGame, state: Any, moves: list[Any]) -> None:
     for site in scene.board.sites:
         assert 0 <= site.x <= scene.board.width
         assert 0 <= site.y <= scene.board.height
-    paths = [game.path(move) for move in moves]
+    paths = [game.path(state, move) for move in moves]
     if game.to_move(state) is Seat.CHANCE:
         assert set(paths) <= {()}
         return
     assert len(set(paths)) == len(paths)
     beginnings = {path[:length] for path in paths for length in range(len(path))}
     assert not beginnings & set(paths), "no path is a proper beginning of another"
-    assert all(set(path) <= sites for path in paths)
+    known = sites | {button.id for button in scene.buttons}
+    shortcuts = [path for move in moves if (path := game.shortcut(state, move))]
+    assert all(set(path) <= known for path in [*paths, *shortcuts])
+    assert len({*paths, *shortcuts}) == len(paths) + len(shortcuts)
     for clicks in beginnings - {()}:
         half = game.preview(state, clicks)
         assert half.prompt
@@ -180,7 +183,7 @@ def test_what_was_clicked_can_be_spelled(game: AnyGame) -> None:
         if game.to_move(state) is Seat.CHANCE:
             continue
         for move in game.legal_moves(state):
-            assert game.parse(game.spell(state, game.path(move))) == move
+            assert game.parse(game.spell(state, game.path(state, move))) == move
 
 
 @every_game

@@ -295,5 +295,5 @@ def test_men_in_hand_are_counted() -> None:
 
 
 def test_moves_are_told_in_words() -> None:
-    assert GAME.tell(GAME.parse("d2xb4")) == "placed a man on d2"
-    assert GAME.tell(GAME.parse("e5d5")) == "moved e5 to d5"
+    assert GAME.tell(GAME.initial(), GAME.parse("d2xb4")) == "placed a man on d2"
+    assert GAME.tell(GAME.initial(), GAME.parse("e5d5")) == "moved e5 to d5"

@@ -256,6 +256,36 @@ class Drawn(Trisq):
         return Outcome(None, "nobody can win") if state.ply else None
 
 
+def test_the_same_table_gives_the_same_dice() -> None:
+    def rolled(table: str) -> set[str]:
+        answers = [ask(op="roll", link="?scripta", table=table) for _ in range(20)]
+        return {answer["view"]["link"] for answer in answers}
+
+    assert len(rolled("one")) == 1
+    assert len({link for table in range(60) for link in rolled(str(table))}) > 10
+    fresh = {ask(op="roll", link="?scripta")["view"]["link"] for _ in range(60)}
+    assert len(fresh) > 10
+
+
+def test_old_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "THROWS_KEPT", 3)
+    for table in range(9):
+        ask(op="roll", link="?scripta", table=str(table))
+    assert len(service._THROWN) == 3
+
+
+def test_the_second_seat_sees_the_board_turned() -> None:
+    link = "?scripta=146-p4"
+    plain = ask(op="view", link=link)["view"]
+    turned = ask(op="view", link=link, turned=True)["view"]
+    assert turned["text"].split("\n")[1] == "_ _ _ _ _ _   _ _ 1 _ _ _"
+    assert turned["scene"]["sites"] != plain["scene"]["sites"]
+    assert ask(op="view", link="?dama", turned=True)["view"]["opposite"] is False
+    half = ask(op="pick", link=link, path=["b4"], turned=True)["preview"]
+    assert half["scene"]["sites"] == turned["scene"]["sites"]
+    assert ask(op="pick", link=link, path=["die6"])["preview"]["prompt"]
+
+
 def test_a_draw_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.GAMES, "drawn", Drawn())
     view = ask(op="view", link="?drawn=a1")["view"]

@@ -169,7 +169,7 @@ def test_the_notes_tell_what_must_be_done() -> None:
     assert game.notes(state) == "you must remove a stone"
     over = game.apply(state, game.parse("xb2"))
     assert game.notes(over) == ""
-    assert game.tell(game.parse("xb2")) == "removed b2"
+    assert game.tell(state, game.parse("xb2")) == "removed b2"
     gift = set_up(["O OO", "OO O", "O OO", "O OO"])[1]
     outcome = game.outcome(game.apply(gift, game.parse("xb2")))
     assert outcome is not None

@@ -15,8 +15,10 @@ from typing import NoReturn
 import trisq
 from trisq import games, link, view
 from trisq.errors import GameError, UnknownGameError
+from trisq.game import PLAYERS
 from trisq.match import Match, play, start
 from trisq.notation import fold
+from trisq.service import draw
 
 REFUSED, MISUSE = 1, 2
 
@@ -74,6 +76,8 @@ def _parser() -> _Parser:
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
     show.add_argument("--json", action="store_true", help="print all that a page sees")
+    add("--roll", action="store_true", help="then roll the dice that are due")
+    add("--view", type=int, choices=(1, 2), default=1, help="see it from this seat")
     add("--version", action="version", version=f"trisq {trisq.__version__}")
     return parser
 
@@ -87,7 +91,8 @@ def _match(options: argparse.Namespace) -> Match:
     match = play(start(games.find(address.game)), *address.tokens)
     if address.ply is not None:
         match = match.until(address.ply)
-    return play(match, *options.moves)
+    match = play(match, *options.moves)
+    return play(match, draw(match)) if options.roll else match
 
 
 def _print(options: argparse.Namespace) -> None:
@@ -95,9 +100,10 @@ def _print(options: argparse.Namespace) -> None:
     match = _match(options)
     game, state = match.game, match.state
     if options.json:
-        print(json.dumps(view.view(match), ensure_ascii=False))
+        seen = view.view(match, turned=options.view == 2)
+        print(json.dumps(seen, ensure_ascii=False))
     elif options.legal:
         for token in sorted(game.format(move) for move in game.legal_moves(state)):
             print(token)
     else:
-        print(game.text(state))
+        print(game.text(state, PLAYERS[options.view - 1]))

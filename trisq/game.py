@@ -59,6 +59,7 @@ class Game(ABC, Generic[S, M]):
     sides: ClassVar[tuple[str, str]]  # who plays: "white", "black"
     figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
+    opposite: ClassVar[bool] = False  # whether the players sit on opposite sides
 
     @abstractmethod
     def initial(self) -> S:
@@ -96,12 +97,15 @@ class Game(ABC, Generic[S, M]):
         """Write a move as ``[a-z0-9]+``; ``parse`` reads it back."""
 
     @abstractmethod
-    def path(self, move: M) -> tuple[str, ...]:
-        """Return the sites a player clicks for a move, in order."""
+    def path(self, state: S, move: M) -> tuple[str, ...]:
+        """Return what a player clicks for a legal move, in order: sites or buttons."""
 
     @abstractmethod
-    def text(self, state: S) -> str:
-        """Return the board in plain characters, without a final newline."""
+    def text(self, state: S, seat: Seat = Seat.FIRST) -> str:
+        """Return the board in plain characters, without a final newline.
+
+        ``seat`` matters only where the players see the board from opposite sides.
+        """
 
     @abstractmethod
     def scene(self, state: S) -> Scene:
@@ -120,9 +124,30 @@ class Game(ABC, Generic[S, M]):
         prompt = f"{path[-1]} is chosen; choose where it goes. {LET_GO}"
         return Preview(prompt, self.scene(state))
 
-    def tell(self, move: M) -> str:
-        """Return what a player did by a move: ``played a13``."""
+    def shortcut(self, state: S, move: M) -> tuple[str, ...]:
+        """Return other clicks for a legal move, if there are any."""
+        del state, move
+        return ()
+
+    def resolve(self, state: S, move: M) -> M:
+        """Return a move as ``format`` writes it, if ``parse`` reads other ways, too.
+
+        For ways that mean something only in a position, as "the third man" does.
+        """
+        del state
+        return move
+
+    def tell(self, state: S, move: M) -> str:
+        """Return what a player did by a move from a state: ``played a13``."""
+        del state
         return f"played {self.format(move)}"
+
+    def call(self, state: S) -> str:
+        """Return whose turn it is, in words."""
+        seat = self.to_move(state)
+        if seat is Seat.CHANCE:
+            return "The dice are to be rolled"
+        return f"{self.sides[seat].capitalize()} to move"
 
     def captures(self, state: S, move: M) -> tuple[str, ...]:
         """Return the sites where a legal move captures enemy pieces."""

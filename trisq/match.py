@@ -83,7 +83,7 @@ def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
         raise IllegalMoveError(
             "game-over", f"the game is over: {outcome.reason}; no move can follow."
         )
-    move = game.parse(fold(token))
+    move = game.resolve(state, game.parse(fold(token)))
     refusal = game.refusal(state, move)
     if refusal:
         raise refusal

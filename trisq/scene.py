@@ -4,21 +4,24 @@ Lengths are board units, y grows downwards. Python says what is there; the page 
 its style sheet say how that looks, so a new game needs no new drawing code.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T", "Site", "Label")
 
 SHAPES = ("triangle", "square")  # every piece of every game is one of our two figures
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place that can be clicked and named; ``size`` is the width of its target."""
+    """A place that can be clicked and named, so wide and so tall."""
 
     id: str
     x: float
     y: float
-    size: float = 1.0
+    wide: float = 1.0
+    tall: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +55,23 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A coordinate or another short text of the board."""
+    """A coordinate or another short text of the board, so high at the most."""
 
     x: float
     y: float
     text: str
+    size: float = 0.34
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure on a site; ``name`` is what a screen reader says."""
+    """A figure on a site, or a stack; ``name`` is what a screen reader says."""
 
     site: str
     side: int
     name: str
     shape: str
+    count: int = 1
 
     def json(self) -> dict[str, Any]:
         """Return a plain dictionary; spelled out, for there are many in every view."""
@@ -75,6 +80,7 @@ class Piece:
             "side": self.side,
             "name": self.name,
             "shape": self.shape,
+            "count": self.count,
         }
 
 
@@ -85,6 +91,24 @@ class Spare:
     x: float
     y: float
     shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die on the table; a used one is struck out."""
+
+    x: float
+    y: float
+    pips: int
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press beside the board that belongs to a move, as a site does."""
+
+    id: str
+    label: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +132,7 @@ class Board:
     labels: tuple[Label, ...] = ()
     goals: tuple[Area, ...] = ()
     edges: tuple[tuple[str, str], ...] = ()  # where arrow keys lead, if not straight on
+    turns: float = 0.0  # the height of the part that an opponent sees turned
 
     @cached_property
     def json(self) -> dict[str, Any]:
@@ -124,6 +149,9 @@ class Scene:
     areas: tuple[Area, ...] = ()
     spares: tuple[Spare, ...] = ()
     trails: tuple[Trail, ...] = ()
+    captions: tuple[Label, ...] = ()
+    dice: tuple[Die, ...] = ()
+    buttons: tuple[Button, ...] = ()
 
     def json(self) -> dict[str, Any]:
         """Return plain dictionaries and lists."""
@@ -133,4 +161,32 @@ class Scene:
             "areas": [asdict(area) for area in self.areas],
             "spares": [asdict(spare) for spare in self.spares],
             "trails": [asdict(trail) for trail in self.trails],
+            "captions": [asdict(label) for label in self.captions],
+            "dice": [asdict(die) for die in self.dice],
+            "buttons": [asdict(button) for button in self.buttons],
         }
+
+    def turned(self) -> "Scene":
+        """Return the picture as who sits opposite sees it, turned by half a circle.
+
+        Text stays upright, and what lies below the board stays below it.
+        """
+        board = self.board
+        width, height = board.width, board.turns
+
+        def turn(thing: T) -> T:
+            if thing.y >= height:
+                return thing
+            return replace(thing, x=width - thing.x, y=height - thing.y)
+
+        def turn_area(area: Area) -> Area:
+            x, y = width - area.x - area.width, height - area.y - area.height
+            return replace(area, x=x, y=y)
+
+        turned = replace(
+            board,
+            sites=tuple(map(turn, board.sites)),
+            labels=tuple(map(turn, board.labels)),
+            goals=tuple(map(turn_area, board.goals)),
+        )
+        return replace(self, board=turned, captions=tuple(map(turn, self.captions)))

@@ -23,6 +23,8 @@ Json = dict[str, Any]
 
 _MEMORY = match.Memory()
 _DICE = SystemRandom()
+_THROWN: dict[tuple[str, str, tuple[str, ...]], str] = {}
+THROWS_KEPT = 2000
 
 
 def handle(text: str) -> str:
@@ -69,7 +71,7 @@ def _view(question: Json) -> Json:
     """Show a link, however broken: its legal beginning and what is wrong with it."""
     address, complaint = _address(question)
     line = _match(_address(question, "line")[0]) if "line" in question else None
-    answer = view.view(_match(address), address.ply, line)
+    answer = view.view(_match(address), address.ply, line, _turned(question))
     if complaint:
         answer["error"] = view.error(complaint)
     return {"view": answer}
@@ -82,7 +84,7 @@ def _play(question: Json) -> Json:
         token = known.game.spell(known.state, _path(question))
     else:
         token = _text(question, "move")
-    return _added(known, token)
+    return _added(question, known, token)
 
 
 def _pick(question: Json) -> Json:
@@ -90,10 +92,12 @@ def _pick(question: Json) -> Json:
     known = _standing(question)
     game, state, path = known.game, known.state, tuple(_path(question))
     moves = () if game.outcome(state) else game.legal_moves(state)
-    if not any(_begins(game.path(move), path) for move in moves):
+    ways = (way(state, move) for move in moves for way in (game.path, game.shortcut))
+    if not any(_begins(way, path) for way in ways):
         raise RequestError("no-such-move", "No legal move begins with these clicks.")
     half = game.preview(state, path)
-    return {"preview": {"prompt": half.prompt, "scene": half.scene.json()}}
+    scene = half.scene.turned() if _turned(question) and game.opposite else half.scene
+    return {"preview": {"prompt": half.prompt, "scene": scene.json()}}
 
 
 def _begins(path: tuple[str, ...], clicks: tuple[str, ...]) -> bool:
@@ -101,13 +105,27 @@ def _begins(path: tuple[str, ...], clicks: tuple[str, ...]) -> bool:
 
 
 def _roll(question: Json) -> Json:
-    """Draw the dice that are due with the machine's own randomness, and add them."""
+    """Draw the dice that are due with the machine's own randomness, and add them.
+
+    Who goes back behind a roll and rolls again gets the same dice, as long as the page
+    is open: ``table`` names the game that is played, so that another one has its own.
+    """
     known = _standing(question)
+    place = (str(question.get("table", "")), known.game.name, known.moves)
+    if "table" not in question or place not in _THROWN:
+        _THROWN[place] = draw(known)
+    while len(_THROWN) > THROWS_KEPT:
+        del _THROWN[next(iter(_THROWN))]
+    return _added(question, known, _THROWN[place])
+
+
+def draw(known: match.Match) -> str:
+    """Return the move of chance that is due, drawn by its odds."""
     game, state = known.game, known.state
     if game.outcome(state) or game.to_move(state) is not Seat.CHANCE:
         raise RequestError("no-dice", "No dice are due now.")
     moves, weights = zip(*game.odds(state))
-    return _added(known, game.format(_DICE.choices(moves, weights)[0]))
+    return game.format(_DICE.choices(moves, weights)[0])
 
 
 def _games(question: Json) -> Json:
@@ -173,7 +191,12 @@ def _standing(question: Json) -> match.Match:
     return known if address.ply is None else known.until(address.ply)
 
 
-def _added(known: match.Match, token: str) -> Json:
+def _added(question: Json, known: match.Match, token: str) -> Json:
     after = match.play(known, token)
     _MEMORY.keep(after)
-    return {"view": view.view(after)}
+    return {"view": view.view(after, turned=_turned(question))}
+
+
+def _turned(question: Json) -> bool:
+    """Tell whether the board is to be seen from the second seat."""
+    return question.get("turned") is True

@@ -13,10 +13,16 @@ Json = dict[str, Any]
 _SEATS = (0, 1, "chance")  # how a seat is written
 
 
-def view(match: Match, ply: int | None = None, line: Match | None = None) -> Json:
+def view(
+    match: Match,
+    ply: int | None = None,
+    line: Match | None = None,
+    turned: bool = False,
+) -> Json:
     """Return the View of a match, looking at it after move ``ply`` (default: all).
 
-    ``line`` is a longer match of the same moves, of which the next can be redone.
+    ``line`` is a longer match of the same moves, of which the next can be redone;
+    ``turned`` shows the board from the second seat where that is another view.
     """
     game, moves = match.game, match.moves
     at = len(moves) if ply is None else min(ply, len(moves))
@@ -25,7 +31,8 @@ def view(match: Match, ply: int | None = None, line: Match | None = None) -> Jso
     seat = game.to_move(state)
     asked = outcome is None and seat is not Seat.CHANCE
     choices = game.legal_moves(state) if asked else ()
-    scene = game.scene(state)
+    turned = turned and game.opposite
+    scene = game.scene(state).turned() if turned else game.scene(state)
     return {
         "link": link.write(game.name, moves, at),
         "game": game.name,
@@ -43,13 +50,19 @@ def view(match: Match, ply: int | None = None, line: Match | None = None) -> Jso
         "turn": None if outcome else _SEATS[seat],
         "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
         "choices": [
-            {"move": game.format(move), "path": list(game.path(move))}
+            {"move": game.format(move), "path": list(game.path(state, move))}
             for move in choices
+        ],
+        "shortcuts": [
+            {"move": game.format(move), "path": list(clicks)}
+            for move in choices
+            if (clicks := game.shortcut(state, move))
         ],
         "headline": _headline(match, at),
         "story": _story(match, at),
         "notes": game.notes(state),
-        "text": game.text(state),
+        "opposite": game.opposite,
+        "text": game.text(state, Seat.SECOND if turned else Seat.FIRST),
         "scene": scene.json(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
@@ -77,7 +90,7 @@ def _headline(match: Match, at: int) -> str:
     game, state = match.game, match.states[at]
     outcome = game.outcome(state)
     if outcome is None:
-        return f"{_side(match, game.to_move(state))} to move"
+        return game.call(state)
     if outcome.winner is None:
         return f"Draw: {outcome.reason}"
     return f"{_side(match, outcome.winner)} wins: {outcome.reason}"
@@ -89,7 +102,8 @@ def _story(match: Match, at: int) -> str:
         return "No move yet"
     step = match.steps[at - 1]
     game = match.game
-    told = f"{_side(match, step.seat)} {game.tell(game.parse(match.moves[at - 1]))}"
+    move = game.parse(match.moves[at - 1])
+    told = f"{_side(match, step.seat)} {game.tell(match.states[at - 1], move)}"
     if not step.captured:
         return told
     if len(step.captured) > 1:
@@ -107,7 +121,7 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> Json:
     if at == 0:
         return {"last": [], "ghosts": []}
     game, step = match.game, match.steps[at - 1]
-    path = game.path(game.parse(match.moves[at - 1]))
+    path = game.path(match.states[at - 1], game.parse(match.moves[at - 1]))
     gone = [site for site in step.captured if site not in taken]
     return {
         "last": [site for site in path if site not in gone],

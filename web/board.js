@@ -1,5 +1,18 @@
 // Draws any scene on a canvas. It keeps nothing: the same picture gives the same pixels.
 
+import {
+  drawDie,
+  drawFaint,
+  drawFrame,
+  drawGhost,
+  drawLast,
+  drawPiece,
+  drawStack,
+  drawTarget,
+  SHAPES,
+} from "./figures.js";
+
+/** @import { Brush } from "./figures.js" */
 /** @import { Scene, Site } from "./types.js" */
 
 /** @typedef {{ site: string, shape: string }} Figure a figure on a site */
@@ -16,22 +29,7 @@
  * @property {boolean} aimed whether to lead the eye to it
  */
 
-/** @typedef {{ ctx: CanvasRenderingContext2D, unit: number, colour: Record<string, string> }} Brush */
-
-/** Outlines of every shape a scene may name, inside a circle of radius 1. */
-const SHAPES = /** @type {Record<string, (ctx: CanvasRenderingContext2D) => void>} */ ({
-  triangle(ctx) {
-    ctx.moveTo(0, -0.86);
-    ctx.lineTo(0.88, 0.66);
-    ctx.lineTo(-0.88, 0.66);
-    ctx.closePath();
-  },
-  square(ctx) {
-    ctx.rect(-0.62, -0.62, 1.24, 1.24);
-  },
-});
-
-const COLOURS = ["line", "label", "mark", "dot", "dug", "alarm"];
+const COLOURS = ["line", "label", "mark", "dot", "dug", "field", "alarm"];
 const SHAPE_COLOURS = Object.keys(SHAPES).flatMap((shape) => [shape, `${shape}-inside`]);
 
 /**
@@ -66,11 +64,12 @@ export function paint(canvas, picture) {
   for (const spare of scene.spares) {
     within(brush, spare.x, spare.y, scene.radius / 2, () => drawPiece(brush, spare.shape));
   }
-  for (const [id, piece] of pieces) at(id, () => drawPiece(brush, piece.shape));
+  for (const [id, piece] of pieces) at(id, () => drawStack(brush, piece, style.fontFamily));
+  for (const die of scene.dice) within(brush, die.x, die.y, 0.42, () => drawDie(brush, die));
   for (const { site, shape } of picture.ghosts) {
     if (site !== hover) at(site, () => drawGhost(brush, shape));
   }
-  for (const id of picture.last) at(id, () => drawLast(brush, pieces.get(id)?.shape));
+  for (const id of picture.last) at(id, () => drawLast(brush, pieces.get(id)));
   for (const id of picture.targets) at(id, () => drawTarget(brush, pieces.has(id)));
   for (const id of picture.picked) at(id, () => drawFrame(brush));
   if (hover !== null) {
@@ -118,6 +117,10 @@ function drawBoard({ ctx, unit, colour }, scene, font) {
   }
   ctx.strokeStyle = colour.line;
   ctx.lineWidth = width;
+  for (const { x, y, width: wide, height: tall, tone } of scene.goals) {
+    if (tone === "field")
+      ctx.strokeRect(snap(x), snap(y), snap(x + wide) - snap(x), snap(y + tall) - snap(y));
+  }
   ctx.lineCap = "square";
   ctx.beginPath();
   for (const line of scene.lines) {
@@ -132,10 +135,12 @@ function drawBoard({ ctx, unit, colour }, scene, font) {
     ctx.fill();
   }
   ctx.fillStyle = colour.label;
-  ctx.font = `${Math.round(Math.min(unit * 0.34, 18 * width))}px ${font}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
-  for (const label of scene.labels) ctx.fillText(label.text, label.x * unit, label.y * unit);
+  for (const label of [...scene.labels, ...scene.captions]) {
+    ctx.font = `${Math.round(Math.min(unit * label.size, 18 * width))}px ${font}`;
+    ctx.fillText(label.text, label.x * unit, label.y * unit);
+  }
 }
 
 /**
@@ -172,121 +177,5 @@ function drawCross({ ctx, unit, colour }, scene, site) {
   ctx.lineTo(Math.max(...xs), site.y * unit);
   ctx.moveTo(site.x * unit, Math.min(...ys));
   ctx.lineTo(site.x * unit, Math.max(...ys));
-  ctx.stroke();
-}
-
-/**
- * @param {Brush} brush
- * @param {string} shape
- */
-function drawPiece({ ctx, colour }, shape) {
-  ctx.beginPath();
-  SHAPES[shape](ctx);
-  ctx.lineJoin = "round";
-  ctx.lineWidth = 0.28;
-  ctx.strokeStyle = colour[shape];
-  ctx.fillStyle = colour[`${shape}-inside`];
-  ctx.fill();
-  ctx.stroke();
-}
-
-/**
- * A piece that is not there yet: filled or outlined, not both, for they would show through.
- *
- * @param {Brush} brush
- * @param {string} shape
- * @param {number} alpha
- */
-function drawFaint({ ctx, colour }, shape, alpha) {
-  ctx.save();
-  ctx.globalAlpha = alpha;
-  ctx.beginPath();
-  ctx.lineJoin = "round";
-  if (colour[shape] === colour[`${shape}-inside`]) {
-    ctx.scale(1.16, 1.16);
-    SHAPES[shape](ctx);
-    ctx.fillStyle = colour[shape];
-    ctx.fill();
-  } else {
-    SHAPES[shape](ctx);
-    ctx.lineWidth = 0.28;
-    ctx.strokeStyle = colour[shape];
-    ctx.stroke();
-  }
-  ctx.restore();
-}
-
-/**
- * A captured piece: its outline in dashes, crossed out.
- *
- * @param {Brush} brush
- * @param {string} shape
- */
-function drawGhost({ ctx, colour }, shape) {
-  ctx.beginPath();
-  SHAPES[shape](ctx);
-  ctx.lineWidth = 0.12;
-  ctx.strokeStyle = colour[shape];
-  ctx.setLineDash([0.3, 0.2]);
-  ctx.stroke();
-  ctx.setLineDash([]);
-  ctx.beginPath();
-  ctx.moveTo(-0.24, -0.18);
-  ctx.lineTo(0.24, 0.3);
-  ctx.moveTo(0.24, -0.18);
-  ctx.lineTo(-0.24, 0.3);
-  ctx.stroke();
-}
-
-/**
- * A dot inside the piece that moved last, in the colour that stands out on it; a ring where
- * it came from.
- *
- * @param {Brush} brush
- * @param {string | undefined} shape
- */
-function drawLast({ ctx, colour }, shape) {
-  ctx.beginPath();
-  if (!shape) {
-    ctx.strokeStyle = colour.mark;
-    ctx.lineWidth = 0.12;
-    ctx.arc(0, 0, 0.3, 0, 2 * Math.PI);
-    ctx.stroke();
-    return;
-  }
-  const filled = colour[shape] === colour[`${shape}-inside`];
-  ctx.fillStyle = filled ? colour["square-inside"] : colour[shape];
-  ctx.arc(0, shape === "triangle" ? 0.12 : 0, 0.24, 0, 2 * Math.PI);
-  ctx.fill();
-}
-
-/**
- * Where a move can go: a dot, or a ring of dashes around a piece that it takes.
- *
- * @param {Brush} brush
- * @param {boolean} taken
- */
-function drawTarget({ ctx, colour }, taken) {
-  ctx.beginPath();
-  if (taken) {
-    ctx.strokeStyle = colour.alarm;
-    ctx.lineWidth = 0.14;
-    ctx.setLineDash([0.34, 0.22]);
-    ctx.arc(0, 0, 1.12, 0, 2 * Math.PI);
-    ctx.stroke();
-    ctx.setLineDash([]);
-    return;
-  }
-  ctx.fillStyle = colour.mark;
-  ctx.arc(0, 0, 0.3, 0, 2 * Math.PI);
-  ctx.fill();
-}
-
-/** @param {Brush} brush */
-function drawFrame({ ctx, colour }) {
-  ctx.strokeStyle = colour.mark;
-  ctx.lineWidth = 0.16;
-  ctx.beginPath();
-  ctx.roundRect(-1.1, -1.1, 2.2, 2.2, 0.2);
   ctx.stroke();
 }

@@ -103,8 +103,8 @@ export class Grid {
       const piece = pieces.get(id);
       const name = `${id}, ${piece ? piece.name : "empty"}`;
       if (cell.ariaLabel !== name) cell.setAttribute("aria-label", name);
-      if (piece) cell.dataset.side = String(piece.side);
-      else delete cell.dataset.side;
+      mark(cell, "side", piece && String(piece.side));
+      mark(cell, "count", piece && String(piece.count));
     }
   }
 
@@ -131,10 +131,10 @@ export class Grid {
       cell.tabIndex = -1;
       const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
         `${(100 * part) / whole}%`;
-      cell.style.left = percent(site.x - site.size / 2, scene.width);
-      cell.style.top = percent(site.y - site.size / 2, scene.height);
-      cell.style.width = percent(site.size, scene.width);
-      cell.style.height = percent(site.size, scene.height);
+      cell.style.left = percent(site.x - site.wide / 2, scene.width);
+      cell.style.top = percent(site.y - site.tall / 2, scene.height);
+      cell.style.width = percent(site.wide, scene.width);
+      cell.style.height = percent(site.tall, scene.height);
       row.append(cell);
       this.#cells.set(site.id, cell);
     }
@@ -184,6 +184,16 @@ export class Grid {
     this.#cells.get(to.id)?.focus();
     return true;
   }
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+function mark(cell, name, value) {
+  if (value === undefined) delete cell.dataset[name];
+  else cell.dataset[name] = value;
 }
 
 /** @param {Event} event */

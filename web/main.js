@@ -7,13 +7,13 @@ import { Grid } from "./grid.js";
 import * as panel from "./panel.js";
 import { part } from "./panel.js";
 import { pick, targets } from "./picker.js";
+import { queue } from "./queue.js";
 import { Stage } from "./stage.js";
 import * as trail from "./trail.js";
 
 /** @import { Picture } from "./board.js" */
 /** @import { Preview, Question, Start, View } from "./types.js" */
 
-const root = document.documentElement;
 const start = /** @type {Start} */ (JSON.parse(part("start").textContent ?? ""));
 const stage = new Stage(part("frame"), picture);
 const engine = new Engine(start, (loaded) => panel.showProgress(loaded, start.bytes));
@@ -29,6 +29,8 @@ const app = {
   hover: null,
   /** @type {string | null} the site that a finger aims at */
   aim: null,
+  /** Whether the board is seen from the second seat. */
+  turned: false,
   /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
   kept: null,
 };
@@ -45,67 +47,8 @@ function isOpening(view) {
   return trail.here() === view.link || (trail.here() === "" && view.game === start.views[0].game);
 }
 
-// --- One thing after another -------------------------------------------------------------
-
-let chain = Promise.resolve();
-let open = 0;
-let live = false; // whether Python has answered
+const { act, ask, isLive } = queue(engine, draw);
 let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
-
-/**
- * Do something when all that came before it is done; until then the page is busy.
- *
- * @param {() => Promise<void> | void} task
- */
-function act(task) {
-  open += 1;
-  if (live) root.dataset.state = "busy";
-  chain = chain.then(task).catch(stumbled).then(draw).then(settle);
-}
-
-function settle() {
-  open -= 1;
-  if (open === 0 && live) root.dataset.state = "ready";
-}
-
-/** @param {unknown} error */
-function stumbled(error) {
-  panel.alarm(`Something went wrong, and nothing was changed. (${error})`);
-}
-
-/**
- * Ask Python. If it cannot start, or dies, say so and ask again when the player wants to.
- *
- * @param {Question} question
- */
-async function ask(question) {
-  for (;;) {
-    try {
-      const answer = await engine.ask(question);
-      live = true;
-      root.dataset.ready = "";
-      part("loading").hidden = true;
-      return answer;
-    } catch (error) {
-      await failed(String(error));
-    }
-  }
-}
-
-/** @param {string} reason */
-async function failed(reason) {
-  const before = root.dataset.state;
-  root.dataset.state = "failed";
-  part("loading").hidden = true;
-  panel.showFailure(reason);
-  const retry = part("retry");
-  retry.hidden = false;
-  await new Promise((resolve) => retry.addEventListener("click", resolve, { once: true }));
-  retry.hidden = true;
-  panel.alarm("");
-  root.dataset.state = before;
-  part("loading").hidden = live;
-}
 
 // --- What a player can do ----------------------------------------------------------------
 
@@ -117,17 +60,31 @@ async function failed(reason) {
  * @param {boolean} touched
  */
 async function choose(site, touched) {
-  const step = pick(app.view.choices, app.picked, site);
+  const step = pick(choices(), app.picked, site);
   if (step.move && touched && app.aim !== site) {
     app.aim = site;
     return;
   }
   app.aim = null;
   panel.alarm(app.view.error?.message ?? "");
-  if (step.move) await play({ op: "play", link: app.view.link, move: step.move });
-  else if (step.refused) await play({ op: "play", link: app.view.link, path: step.refused });
+  const { link } = app.view;
+  const { turned } = app;
+  if (step.move) await play({ op: "play", link, move: step.move, turned });
+  else if (step.refused) await play({ op: "play", link, path: step.refused, turned });
   else if (step.picked.length > 0) await hold(step.picked);
   else letGo();
+}
+
+/** All ways to click a legal move. */
+function choices() {
+  return [...app.view.choices, ...app.view.shortcuts];
+}
+
+/** Roll the dice that are due. */
+async function roll() {
+  const { link, turn } = app.view;
+  if (turn !== "chance") return;
+  await play({ op: "roll", link, table: trail.table(), turned: app.turned });
 }
 
 /** @param {Question} question */
@@ -153,7 +110,8 @@ async function play(question) {
  * @param {string[]} picked
  */
 async function hold(picked) {
-  const answer = await ask({ op: "pick", link: app.view.link, path: picked });
+  const { turned } = app;
+  const answer = await ask({ op: "pick", link: app.view.link, path: picked, turned });
   if (!answer.ok) return panel.alarm(answer.error.message);
   app.picked = picked;
   app.half = answer.preview;
@@ -173,7 +131,7 @@ function letGo() {
 /** Show what the address says, and write the address properly if nothing is wrong with it. */
 async function read() {
   const link = trail.here();
-  const answer = await ask({ op: "view", link, line: trail.line() });
+  const answer = await ask({ op: "view", link, line: trail.line(), turned: app.turned });
   if (trail.here() !== link) return;
   if (!answer.ok) return panel.alarm(answer.error.message);
   if (!answer.view.error && link && link !== answer.view.link) trail.rewritten(answer.view.link);
@@ -215,7 +173,7 @@ async function copy() {
 const grid = new Grid(part("grid"), {
   choose(site, touched) {
     const here = visit;
-    if (live) return act(() => (here === visit ? choose(site, touched) : undefined));
+    if (isLive()) return act(() => (here === visit ? choose(site, touched) : undefined));
     app.kept = { site, touched };
     panel.showKept(site);
     draw();
@@ -238,6 +196,15 @@ panel.onPress("redo", () => stepBy(1));
 panel.onPress("new", () => goTo(app.view.links.new, "A new game. Back returns to the old one."));
 panel.onPress("continue", () => goTo(app.view.link));
 panel.onPress("copy", () => act(copy));
+panel.onPress("roll", () => act(roll));
+panel.onPress("turnboard", () =>
+  act(() => {
+    app.turned = !app.turned;
+    return read();
+  }),
+);
+panel.onSpace(() => act(roll));
+panel.onAction((id) => act(() => choose(id, false)));
 panel.onFollow("open", (link) => goTo(link));
 panel.onFollow("look", (link) =>
   act(async () => {
@@ -291,7 +258,7 @@ function draw() {
 /** @returns {Picture} */
 function picture() {
   const { view, half, picked, hover, aim, kept } = app;
-  const open = targets(view.choices, picked);
+  const open = targets(choices(), picked);
   return {
     scene: half?.scene ?? view.scene,
     last: half ? [] : view.marks.last,
@@ -319,5 +286,5 @@ function begin() {
   });
 }
 
-root.dataset.alive = "";
+document.documentElement.dataset.alive = "";
 begin();

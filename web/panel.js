@@ -76,10 +76,58 @@ export function showView(view) {
   document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
   document.title = `${view.headline} · ${view.title}`;
   showMoves(view);
+  showActions(view);
   enable("undo", view.ply > 0);
   enable("redo", view.ply < view.moves.length || view.links.redo !== null);
   enable("new", view.moves.length > 0);
   enable("copy", true);
+}
+
+/**
+ * What can be pressed under the board: the roll when dice are due, and what the scene offers.
+ *
+ * @param {View} view
+ */
+function showActions(view) {
+  const bar = part("actions");
+  const { buttons } = view.scene;
+  const rolls = view.turn === "chance";
+  part("roll").hidden = !rolls;
+  part("turnboard").hidden = !view.opposite;
+  bar.hidden = !rolls && !view.opposite && buttons.length === 0;
+  for (const old of bar.querySelectorAll("[data-action]")) old.remove();
+  const fresh = buttons.map(({ id, label }) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.dataset.action = id;
+    return button;
+  });
+  part("roll").after(...fresh);
+}
+
+/** @param {(id: string) => void} press */
+export function onAction(press) {
+  part("actions").addEventListener("click", ({ target }) => {
+    const id = target instanceof HTMLElement && target.dataset.action;
+    if (id) press(id);
+  });
+}
+
+/**
+ * The space bar rolls when dice are due, wherever the focus is but on something to press.
+ *
+ * @param {() => void} roll
+ */
+export function onSpace(roll) {
+  const rolls = (/** @type {KeyboardEvent} */ event) => {
+    const busy = event.target instanceof Element && event.target.closest("a, button, summary");
+    if (event.key !== " " || event.repeat || busy || part("roll").hidden) return;
+    event.preventDefault();
+    event.stopPropagation();
+    roll();
+  };
+  document.addEventListener("keydown", rolls, { capture: true });
 }
 
 /** @param {View} view */
@@ -102,6 +150,7 @@ function showMoves(view) {
     const sign = typeof seat === "number" ? `${SIGNS[view.shapes[seat]]} ` : "";
     return `${sign}${move}${"×".repeat(view.captures[index]?.length ?? 0)}`;
   });
+  list.classList.toggle("loose", view.seats.includes("chance"));
   const old = [...list.children];
   const first = old.findIndex((item, index) => item.textContent !== labels[index]);
   const same = first < 0 ? old.length : first;

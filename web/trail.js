@@ -11,6 +11,7 @@
  * @property {boolean} [undo] the entry before is this game, one move shorter
  * @property {string} [line] a longer link of this game, for Redo
  * @property {boolean} [only] that line is in no other entry
+ * @property {string} [table] where the game is played: its dice fall once, whoever looks back
  */
 
 /** @returns {Entry} */
@@ -21,6 +22,13 @@ export const here = () => location.search + location.hash;
 
 /** A longer link of the game in the address, if there was one. */
 export const line = () => entry().line;
+
+/** A name for the game that is played here; another game, even of the same moves, has its own. */
+export function table() {
+  const state = entry();
+  if (!state.table) replace({ ...state, table: Math.random().toString(36).slice(2) });
+  return entry().table ?? "";
+}
 
 /** The entry that the page was last seen at; after Back, the one that was left. */
 let last = { ...entry(), link: here() };
@@ -49,14 +57,16 @@ function push(state, link) {
  * @param {string} home the game before it with the whole line, which must not be lost
  */
 export function played(link, home) {
-  const { depth, undo, only } = entry();
-  if (only) replace({ depth, undo }, home);
-  push({ depth: depth + 1, undo: true }, link);
+  const { depth, undo, only, table } = entry();
+  if (only) replace({ depth, undo, table }, home);
+  push({ depth: depth + 1, undo: true, table }, link);
 }
 
 /** The next move of the line was played again. @param {string} link */
-export const replayed = (link) =>
-  push({ depth: entry().depth + 1, undo: true, line: line() }, link);
+export function replayed(link) {
+  const { depth, table } = entry();
+  push({ depth: depth + 1, undo: true, line: line(), table }, link);
+}
 
 /** Another game was opened. @param {string} link */
 export const opened = (link) => push({ depth: entry().depth + 1 }, link);
@@ -66,9 +76,9 @@ export const rewritten = (link) => replace(entry(), link);
 
 /** Take one move back. @param {string} shorter */
 export async function undone(shorter) {
-  const { depth, undo } = entry();
+  const { depth, undo, table } = entry();
   if (undo) await back();
-  else replace({ depth, only: true, line: line() ?? here() }, shorter);
+  else replace({ depth, only: true, line: line() ?? here(), table }, shorter);
 }
 
 /**

@@ -4,7 +4,8 @@ export interface Site {
   id: string;
   x: number;
   y: number;
-  size: number;
+  wide: number;
+  tall: number;
 }
 
 export interface Piece {
@@ -12,6 +13,14 @@ export interface Piece {
   side: number;
   shape: string;
   name: string;
+  count: number;
+}
+
+export interface Label {
+  x: number;
+  y: number;
+  text: string;
+  size: number;
 }
 
 export interface Area {
@@ -29,13 +38,16 @@ export interface Scene {
   sites: Site[];
   lines: { x1: number; y1: number; x2: number; y2: number }[];
   dots: { x: number; y: number }[];
-  labels: { x: number; y: number; text: string }[];
+  labels: Label[];
   goals: Area[];
   edges: [string, string][];
   pieces: Piece[];
   areas: Area[];
   spares: { x: number; y: number; shape: string }[];
   trails: { sites: string[]; shape: string }[];
+  captions: Label[];
+  dice: { x: number; y: number; pips: number; used: boolean }[];
+  buttons: { id: string; label: string }[];
 }
 
 export interface Choice {
@@ -58,6 +70,8 @@ export interface View {
   turn: Turn;
   outcome: null | { winner: 0 | 1 | null; reason: string };
   choices: Choice[];
+  shortcuts: Choice[];
+  opposite: boolean;
   headline: string;
   story: string;
   notes: string;
@@ -76,10 +90,11 @@ export interface Refusal {
 }
 
 export type Question =
-  | { op: "view"; link: string; line?: string }
-  | { op: "pick"; link: string; path: string[] }
-  | { op: "play"; link: string; move: string }
-  | { op: "play"; link: string; path: string[] };
+  | { op: "view"; link: string; line?: string; turned: boolean }
+  | { op: "pick"; link: string; path: string[]; turned: boolean }
+  | { op: "play"; link: string; move: string; turned: boolean }
+  | { op: "play"; link: string; path: string[]; turned: boolean }
+  | { op: "roll"; link: string; table: string; turned: boolean };
 
 /** A move that is half made. */
 export interface Preview {

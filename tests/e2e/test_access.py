@@ -11,6 +11,7 @@ from tests.e2e.page import GamePage
 SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
 STATES = {
     "talpa": "?talpa=a1a2-b1b2",
+    "scripta": "?scripta=146-p4-p1-p6-335-p3-p5-p3-222-6m2",
     "dama": "?dama=d2-b4-d3-b2-d1xb4",
     "start": "?trisq",
     "middle": "?trisq=g7-h8-h7-g9-j8-c3-h9-k10-g8-d11-f4-l4",

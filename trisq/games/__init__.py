@@ -5,12 +5,15 @@ from typing import Any
 from trisq.errors import UnknownGameError, shown
 from trisq.game import Game
 from trisq.games.dama import Dama
+from trisq.games.scripta import Scripta
 from trisq.games.talpa import Talpa
 from trisq.games.trisq import Trisq
 
 AnyGame = Game[Any, Any]
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Trisq(), Talpa(), Dama())}
+GAMES: dict[str, AnyGame] = {
+    game.name: game for game in (Trisq(), Talpa(), Dama(), Scripta())
+}
 
 
 def default() -> AnyGame:

@@ -168,8 +168,9 @@ class Dama(Game[State, Move]):
         origin = "" if start == HAND else NAME[start]
         return origin + NAME[end] + ("" if taken == NONE else f"x{NAME[taken]}")
 
-    def path(self, move: Move) -> tuple[str, ...]:
+    def path(self, state: State, move: Move) -> tuple[str, ...]:
         """Click where the man is, where he goes, whom he takes."""
+        del state
         return tuple(NAME[point] for point in move if point >= 0)
 
     def spell(self, state: State, path: Sequence[str]) -> str:
@@ -191,8 +192,9 @@ class Dama(Game[State, Move]):
         prompt = f"A mill is closed: take {prey}. {LET_GO}"
         return Preview(prompt, self.scene(put))
 
-    def tell(self, move: Move) -> str:
+    def tell(self, state: State, move: Move) -> str:
         """Say what a man did."""
+        del state
         start, end, _ = move
         if start == HAND:
             return f"placed a man on {NAME[end]}"
@@ -212,8 +214,9 @@ class Dama(Game[State, Move]):
             return f"{quiet} of {QUIET_LIMIT} quiet moves to a draw"
         return f"in hand: {counts}" if any(hands) else ""
 
-    def text(self, state: State) -> str:
+    def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does."""
+        del seat
         lines = [list(line) for line in PICTURE.split("\n")]
         boards = self._ordered(state, state.own, state.enemy)
         for symbol, men in zip(SYMBOLS, boards):

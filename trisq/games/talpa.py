@@ -185,8 +185,9 @@ class Talpa(Game[State, Move]):
         start, end = (self.grid.name[point] for point in move)
         return f"x{start}" if start == end else start + end
 
-    def path(self, move: Move) -> tuple[str, ...]:
+    def path(self, state: State, move: Move) -> tuple[str, ...]:
         """Click the stone, then what it captures."""
+        del state
         start, end = (self.grid.name[point] for point in move)
         return (start,) if start == end else (start, end)
 
@@ -202,23 +203,24 @@ class Talpa(Game[State, Move]):
         prompt = f"{path[0]} can capture {either(targets)}. {LET_GO}"
         return Preview(prompt, self.scene(state))
 
-    def tell(self, move: Move) -> str:
+    def tell(self, state: State, move: Move) -> str:
         """Say where a stone went."""
+        del state
         start, end = (self.grid.name[point] for point in move)
         return f"removed {start}" if start == end else f"moved {start} to {end}"
 
     def captures(self, state: State, move: Move) -> tuple[str, ...]:
         """Return the stone that is captured, if it is a capture."""
-        del state
-        return self.path(move)[1:]
+        return self.path(state, move)[1:]
 
     def notes(self, state: State) -> str:
         """Say which sides are whose, and whether captures go on."""
         task = "capture" if self._can_capture(state) else "remove a stone"
         return f"you must {task}" if state.winner is None else ""
 
-    def text(self, state: State) -> str:
+    def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does, with the sides of each player."""
+        del seat
         rule = "---+   " + "+---" * self.size + "+"
         numbers = " | ".join(str(column + 1) for column in range(self.size))
         top = "         " + "   ".join(SYMBOLS[2] * self.size)

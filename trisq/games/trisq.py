@@ -137,8 +137,9 @@ class Trisq(Game[State, int]):
         """Write a point."""
         return self.grid.name[move]
 
-    def path(self, move: int) -> tuple[str, ...]:
+    def path(self, state: State, move: int) -> tuple[str, ...]:
         """One click on the point."""
+        del state
         return (self.grid.name[move],)
 
     def captures(self, state: State, move: int) -> tuple[str, ...]:
@@ -155,8 +156,9 @@ class Trisq(Game[State, int]):
         )
         return "captured " + "  ".join(lost)
 
-    def text(self, state: State) -> str:
+    def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board exactly as the source does."""
+        del seat
         lines = ["   " + "  ".join(LETTERS[: self.size])]
         rows = self.grid.signs(*self._boards(state), EMPTY + "".join(SYMBOLS))
         for number, signs in zip(range(self.size, 0, -1), rows):

@@ -1,0 +1,99 @@
+"""The written moves of XII Scripta: short ones for links, and the source's commands."""
+
+import re
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import NamedTuple
+
+from trisq.course import LAST, MEN
+from trisq.errors import NotationError
+
+DICE = 3
+FACES = range(1, 7)
+WRITTEN = re.compile(r"([1-6]{3})|p([1-6])|(\d{1,2})m([1-6])|t([1-6])|pass", re.ASCII)
+
+
+class Move(NamedTuple):
+    """A throw, or one die used; ``nth`` is a step of the man counted from the start."""
+
+    kind: str  # roll, place, step, take, pass or nth
+    die: int = 0
+    point: int = 0
+    throw: tuple[int, ...] = ()
+
+
+PASS = Move("pass")
+
+
+def _chance(throw: tuple[int, ...]) -> float:
+    """Return the probability of a throw: how many of the ways to roll lead to it."""
+    ways = factorial(DICE)
+    for face in set(throw):
+        ways //= factorial(throw.count(face))
+    return ways / float(len(FACES) ** DICE)
+
+
+THROWS = tuple(
+    (Move("roll", throw=throw), _chance(throw))
+    for throw in combinations_with_replacement(FACES, DICE)
+)
+
+
+def parse(text: str) -> Move:
+    """Read ``146``, ``p4``, ``6m2``, ``t2``, ``pass`` or the source's commands.
+
+    >>> parse("roll 6 4 1") == parse("641") == parse("146")
+    True
+    """
+    words = text.split()
+    numbers = [int(word) for word in words[1:] if word.isdecimal() and word.isascii()]
+    match (words[0] if words else "", numbers, len(words)):
+        case ("roll", [*throw], 4) if _are_dice(throw):
+            return Move("roll", throw=tuple(sorted(throw)))
+        case ("place" | "take" as kind, [die], 2) if die in FACES:
+            return Move(kind, die)
+        case ("move", [number, die], 3) if die in FACES and 0 < number <= MEN:
+            return Move("nth", die, number)
+        case (written, [], 1):
+            return _read(written)
+    return _read("")
+
+
+def write(move: Move) -> str:
+    """Write a throw in ascending order, or the use of a die.
+
+    >>> [write(parse(text)) for text in ("641", "place 4", "6m2", "take 2", "pass")]
+    ['146', 'p4', '6m2', 't2', 'pass']
+    """
+    match move.kind:
+        case "roll":
+            return "".join(map(str, move.throw))
+        case "place" | "take":
+            return f"{move.kind[0]}{move.die}"
+        case "step":
+            return f"{move.point}m{move.die}"
+    return move.kind
+
+
+def _are_dice(numbers: Sequence[int]) -> bool:
+    return len(numbers) == DICE and all(number in FACES for number in numbers)
+
+
+def _read(written: str) -> Move:
+    """Read a move as it is written in links."""
+    if found := WRITTEN.fullmatch(written):
+        throw, place, point, die, take = found.groups()
+        if throw:
+            return Move("roll", throw=tuple(sorted(map(int, throw))))
+        if place or take:
+            return Move("place" if place else "take", int(place or take))
+        if point is None:
+            return PASS
+        if 0 < int(point) <= LAST and not point.startswith("0"):
+            return Move("step", int(die), int(point))
+    raise NotationError(
+        "unreadable",
+        "this is no move; dice are written 146, then p4 enters a man, 6m2 moves the man"
+        " on your point 6 by 2, t2 takes one off, and pass passes.",
+    )

@@ -1,0 +1,160 @@
+"""The board of XII Scripta: three rows of twelve points, and the course over them.
+
+Each player counts the points of the course 1 to 36 from his own seat: the middle row
+from left to right, the upper row back, the lower row from left to right again. The
+players sit on opposite sides, so one's picture is the other's turned by half a circle.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from trisq.scene import Area, Board, Die, Label, Site
+
+MEN = 15
+LAST = 36
+HOME = 30  # the six end points lie beyond it
+
+ROWS = "abc"  # from the top, as player 1 sees them
+COLUMNS = 12
+
+HANDS, OFFS = ("hand0", "hand1"), ("off0", "off1")
+EMPTY, LETTERS = "_", "ABCDEFGHIJKLMNO"  # player 1 is written in digits
+LEFT, TOP, GAP = 0.75, 0.62, 0.5  # rooms for coordinates
+TALL = 1.9
+
+
+def opposite(point: int) -> int:
+    """Return the number that the opponent gives to a point.
+
+    >>> [opposite(point) for point in (1, 12, 13, 24, 25, 36)]
+    [12, 1, 25, 36, 13, 24]
+    """
+    if point <= 12:
+        return 13 - point
+    return point + 12 if point <= 24 else point - 12
+
+
+def square(point: int) -> tuple[int, int]:
+    """Return the row and the column of a point of player 1, from the top left.
+
+    >>> [square(point) for point in (1, 12, 13, 24, 25, 36)]
+    [(1, 0), (1, 11), (0, 11), (0, 0), (2, 0), (2, 11)]
+    """
+    lap, step = divmod(point - 1, COLUMNS)
+    return ((1, step), (0, COLUMNS - 1 - step), (2, step))[lap]
+
+
+def site(point: int, side: int) -> str:
+    """Return the name of a player's point, the same for both players.
+
+    >>> site(4, 0), site(9, 1), site(36, 0)
+    ('b4', 'b4', 'c12')
+    """
+    row, column = square(opposite(point) if side else point)
+    return f"{ROWS[row]}{column + 1}"
+
+
+SITE = tuple(
+    ("", *(site(point, side) for point in range(1, LAST + 1))) for side in (0, 1)
+)
+
+
+def _board() -> Board:
+    """Draw the points as tall fields, and beside the dice the men in hand and home."""
+    xs = [LEFT + 0.5 + i + (GAP if i >= COLUMNS // 2 else 0) for i in range(COLUMNS)]
+    ys = [TOP + TALL / 2 + row * (TALL + 0.25) for row in range(len(ROWS))]
+    width = xs[-1] + 0.5 + LEFT
+    bottom = ys[-1] + TALL / 2 + TOP
+    fields = [
+        Site(f"{row}{i + 1}", x, y, tall=TALL)
+        for row, y in zip(ROWS, ys)
+        for i, x in enumerate(xs)
+    ]
+    shelf = bottom + 0.85
+    places = (1.35, 2.95, width - 1.35, width - 2.95)
+    ids = (HANDS[0], OFFS[0], HANDS[1], OFFS[1])
+    shelves = [Site(name, x, shelf, 1.5, 1.5) for name, x in zip(ids, places)]
+    inset = 0.06
+    return Board(
+        width=width,
+        height=bottom + 2.0,
+        radius=0.4,
+        sites=(*fields, *shelves),
+        labels=(
+            *(Label(0.35, y, row) for row, y in zip(ROWS, ys)),
+            *(Label(x, bottom - 0.3, str(i + 1)) for i, x in enumerate(xs)),
+        ),
+        goals=tuple(
+            Area(
+                field.x - 0.5 + inset,
+                field.y - TALL / 2,
+                1 - 2 * inset,
+                TALL,
+                "field",
+            )
+            for field in fields
+        ),
+        turns=bottom,
+    )
+
+
+BOARD = _board()
+
+
+class Side(NamedTuple):
+    """The men of one player: on each point of his course, waiting, and captured."""
+
+    men: tuple[int, ...] = (0,) * (LAST + 1)
+    waiting: int = MEN
+    captured: int = 0
+
+    @property
+    def off(self) -> int:
+        """The men that have finished."""
+        return MEN - sum(self.men) - self.waiting - self.captured
+
+    @property
+    def is_home(self) -> bool:
+        """Whether all men that have not finished stand on the end points."""
+        return not (self.waiting or self.captured or any(self.men[: HOME + 1]))
+
+
+def point(name: str, side: int) -> int:
+    """Return a player's number of a site: 0 for a hand, beyond the last for home."""
+    if name in SITE[side]:
+        return SITE[side].index(name)
+    return 0 if name in HANDS else LAST + 1
+
+
+def rows(sides: Sequence[Side], seat: int) -> list[str]:
+    """Return the three rows in characters, as the player on a seat sees them."""
+    signs = [[EMPTY] * COLUMNS for _ in ROWS]
+    for number, side in enumerate(sides):
+        for place, count in enumerate(side.men):
+            if count:
+                row, column = square(place if number == seat else opposite(place))
+                signs[row][column] = LETTERS[count - 1] if number else str(count)
+    return [f"{' '.join(row[:6])}   {' '.join(row[6:])}" for row in signs]
+
+
+def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
+    """Yield the numbers of the course as a player counts, and names of the shelves."""
+    for shelf in BOARD.sites:
+        if shelf.y < BOARD.turns:
+            number = str(point(shelf.id, seat))
+            yield Label(shelf.x, shelf.y + TALL / 2 - 0.22, number, 0.26)
+        if shelf.id in (*HANDS, *OFFS):
+            captured = sides[int(shelf.id[-1])].captured
+            hand = f"{captured} captured" if captured else "hand"
+            text = hand if shelf.id in HANDS else "home"
+            yield Label(shelf.x, shelf.y + 0.9, text)
+
+
+def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:
+    """Lay out a throw below the board, the used dice struck out."""
+    left = list(unused)
+    for number, pips in enumerate(throw):
+        used = pips not in left
+        if not used:
+            left.remove(pips)
+        yield Die(BOARD.width / 2 + number - 1.0, BOARD.turns + 0.85, pips, used)

@@ -1,0 +1,79 @@
+// One thing after another: what the page does, and what it asks Python meanwhile.
+
+import * as panel from "./panel.js";
+import { part } from "./panel.js";
+
+/** @import { Engine } from "./engine.js" */
+/** @import { Question } from "./types.js" */
+
+const root = document.documentElement;
+
+/**
+ * The page's state for tests and styles is on <html data-state>: busy from the moment that
+ * something is to be done until it is drawn.
+ *
+ * @param {Engine} engine
+ * @param {() => Promise<void>} draw
+ */
+export function queue(engine, draw) {
+  let chain = Promise.resolve();
+  let open = 0;
+  let live = false; // whether Python has answered
+
+  /**
+   * Do something when all that came before it is done.
+   *
+   * @param {() => Promise<void> | void} task
+   */
+  function act(task) {
+    open += 1;
+    if (live) root.dataset.state = "busy";
+    chain = chain.then(task).catch(stumbled).then(draw).then(settle);
+  }
+
+  function settle() {
+    open -= 1;
+    if (open === 0 && live) root.dataset.state = "ready";
+  }
+
+  /** @param {unknown} error */
+  function stumbled(error) {
+    panel.alarm(`Something went wrong, and nothing was changed. (${error})`);
+  }
+
+  /**
+   * Ask Python. If it cannot start, or dies, say so and ask again when the player wants to.
+   *
+   * @param {Question} question
+   */
+  async function ask(question) {
+    for (;;) {
+      try {
+        const answer = await engine.ask(question);
+        live = true;
+        root.dataset.ready = "";
+        part("loading").hidden = true;
+        return answer;
+      } catch (error) {
+        await failed(String(error));
+      }
+    }
+  }
+
+  /** @param {string} reason */
+  async function failed(reason) {
+    const before = root.dataset.state;
+    root.dataset.state = "failed";
+    part("loading").hidden = true;
+    panel.showFailure(reason);
+    const retry = part("retry");
+    retry.hidden = false;
+    await new Promise((resolve) => retry.addEventListener("click", resolve, { once: true }));
+    retry.hidden = true;
+    panel.alarm("");
+    root.dataset.state = before;
+    part("loading").hidden = live;
+  }
+
+  return { act, ask, isLive: () => live };
+}

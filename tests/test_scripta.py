@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 from trisq import course
 from trisq.commands import Move
@@ -209,7 +211,8 @@ def sensible(state: State, rng: random.Random) -> Move:
     return (takes or hits or sorted(moves, key=lambda move: move.point))[0]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@given(seed=st.integers(0, 1 << 32))
+@settings(max_examples=12, deadline=None, phases=[Phase.generate])
 def test_men_are_conserved_to_the_end(seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.initial()

@@ -142,6 +142,10 @@ def at(dice: str, men: dict[str, int], **more: Any) -> State:
             "enter-first",
             "captured man must enter",
         ),
+        (at("146", {"6": 1}), "6m0", "backwards", "never back"),
+        (at("146", {"6": 1}), "6m11", "no-such-die", "no die shows 11"),
+        (at("146", {"34": 1}), "t1", "no-man", "stands on your point 31"),
+        (State(), "move 1 1", "roll-first", "roll the dice first"),
         (at("146", {"6": 1}), "p4", "no-man", "no man of yours waits"),
         (at("146", {"6": 1}), "7m1", "no-man", "stands on your point 7"),
         (at("146", {"31": 1, "6": 1}), "t1", "not-all-home", "all yours are home"),
@@ -176,13 +180,13 @@ def test_refusals_name_the_rule(state: State, move: str, code: str, words: str) 
             "p",
             "0m1",
             "37m1",
-            "6m7",
+            "6m123",
             "t0",
             "06m2",
             "²m1",
         ),
         *("roll 1 4", "roll 1 4 7", "roll 1 4 6 6", "place", "place 7", "place x"),
-        *("move 1", "move 16 2", "take 9", "passs"),
+        *("move 1", "move 16 2", "take 9", "passs", "move " + "9" * 5000 + " 1"),
     ],
 )
 def test_what_is_no_move_is_not_read(text: str) -> None:
@@ -235,7 +239,7 @@ def test_men_are_conserved_to_the_end(seed: int) -> None:
 
 def test_words_for_players() -> None:
     match = play(start(GAME), "146", "p4", "p1", "p6", "335")
-    assert GAME.call(match.state) == "Player 2 □ to move"
+    assert GAME.call(match.state) == "Player 2 to move"
     assert GAME.call(State()) == "Player 1 ▲ to roll"
     assert GAME.notes(match.state) == "dice: 3 3 5"
     assert GAME.notes(State()) == ""
@@ -243,7 +247,7 @@ def test_words_for_players() -> None:
     assert GAME.notes(stuck) == "dice: 6 6 6, and none can be used: pass"
     assert GAME.tell(stuck, Move("pass")) == "could use no die and passed"
     assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
-    assert GAME.tell(State(), GAME.parse("641")) == "gave 1, 4 and 6"
+    assert GAME.tell(State(), GAME.parse("641")) == "Player 1 rolled 1, 4 and 6"
     assert GAME.tell(at("146", {"36": 1}), GAME.parse("t6")) == "took a man off c12"
     assert GAME.tell(match.state, GAME.parse("p3")) == "entered a man on b10"
     assert GAME.tell(at("146", {"6": 1}), GAME.parse("6m4")) == "moved b6 to b10"
@@ -260,6 +264,11 @@ def test_clicks_are_spelled_by_the_distance_between_them() -> None:
         ("hand0",): "p1",
         ("die4", "hand0"): "p4",
         ("die4", "b6"): "6m4",
+        ("b6", "a1"): "6m18",
+        ("b6", "b1"): "6m0",
+        ("hand0", "a1"): "p1",
+        ("b6", "off0"): "t1",
+        ("off0",): "t1",
     }
     for path, text in spelled.items():
         assert GAME.spell(state, path) == text

@@ -243,7 +243,7 @@ def test_dice_are_drawn_by_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     assert throws == {"?goose=r1", "?goose=r2"}
     rolled = ask(op="view", link="?goose=r2")["view"]
     assert rolled["turn"] == 0
-    assert rolled["story"] == "Chance played r2"
+    assert rolled["story"] == "played r2"
     assert ask(op="roll", link="?goose=r2")["error"]["code"] == "no-dice"
 
 

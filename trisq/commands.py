@@ -6,12 +6,13 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from trisq.course import LAST, MEN
+from trisq.course import HOME, LAST, MEN
 from trisq.errors import NotationError
 
 DICE = 3
 FACES = range(1, 7)
-WRITTEN = re.compile(r"([1-6]{3})|p([1-6])|(\d{1,2})m([1-6])|t([1-6])|pass", re.ASCII)
+NUMBER = re.compile(r"\d{1,2}", re.ASCII)
+WRITTEN = re.compile(r"([1-6]{3})|p([1-6])|(\d{1,2})m(\d{1,2})|t([1-6])|pass", re.ASCII)
 
 
 class Move(NamedTuple):
@@ -47,7 +48,7 @@ def parse(text: str) -> Move:
     True
     """
     words = text.split()
-    numbers = [int(word) for word in words[1:] if word.isdecimal() and word.isascii()]
+    numbers = [int(word) for word in words[1:] if NUMBER.fullmatch(word)]
     match (words[0] if words else "", numbers, len(words)):
         case ("roll", [*throw], 4) if _are_dice(throw):
             return Move("roll", throw=tuple(sorted(throw)))
@@ -74,6 +75,28 @@ def write(move: Move) -> str:
         case "step":
             return f"{move.point}m{move.die}"
     return move.kind
+
+
+def spell(first: str, points: Sequence[int], dice: Sequence[int]) -> str:
+    """Write down what clicks mean: a site or button, and the points of all clicks.
+
+    Whatever cannot be meant is written so that the rules refuse it with a good reason.
+    """
+    if first == "pass":
+        return "pass"
+    if not dice:
+        return "p1"
+    start, goal, die = points[0], points[-1], dice[0]
+    if first.startswith("die"):
+        number = first.removeprefix("die")
+        return f"{goal}m{number}" if goal else f"p{number}"
+    if start > LAST or goal > LAST:
+        return f"t{start - HOME if HOME < start <= LAST else die}"
+    if len(points) == 1:
+        return f"{start}m{die}" if start else f"p{die}"
+    if not start:
+        return f"p{goal if goal in FACES else die}"
+    return f"{start}m{max(0, goal - start)}"
 
 
 def _are_dice(numbers: Sequence[int]) -> bool:

@@ -31,7 +31,7 @@ class Seat(IntEnum):
         return Seat(1 - self)
 
 
-LET_GO = "Escape or a click elsewhere lets go."  # of a move that is half made
+LET_GO = "Escape or Cancel lets go."  # of a move that is half made
 PLAYERS = (Seat.FIRST, Seat.SECOND)  # by the parity of the move
 
 
@@ -138,7 +138,10 @@ class Game(ABC, Generic[S, M]):
         return move
 
     def tell(self, state: S, move: M) -> str:
-        """Return what a player did by a move from a state: ``played a13``."""
+        """Return what a player did by a move from a state: ``played a13``.
+
+        A throw of the dice is a whole sentence, for it has no player.
+        """
         del state
         return f"played {self.format(move)}"
 

@@ -81,8 +81,8 @@ def error(refused: GameError) -> Json:
 
 
 def _side(match: Match, seat: Seat) -> str:
-    """Return the name of a seat at the start of a sentence."""
-    return "Chance" if seat is Seat.CHANCE else match.game.sides[seat].capitalize()
+    """Return the name of a player at the start of a sentence."""
+    return match.game.sides[seat].capitalize()
 
 
 def _headline(match: Match, at: int) -> str:
@@ -103,7 +103,9 @@ def _story(match: Match, at: int) -> str:
     step = match.steps[at - 1]
     game = match.game
     move = game.parse(match.moves[at - 1])
-    told = f"{_side(match, step.seat)} {game.tell(match.states[at - 1], move)}"
+    told = game.tell(match.states[at - 1], move)
+    if step.seat is not Seat.CHANCE:
+        told = f"{_side(match, step.seat)} {told}"
     if not step.captured:
         return told
     if len(step.captured) > 1:

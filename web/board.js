@@ -25,6 +25,7 @@ import {
  * @property {string[]} picked the sites clicked so far
  * @property {Set<string>} targets where a move that was begun can go
  * @property {string | null} hover the site that a click would choose
+ * @property {number | null} side whose turn it is
  * @property {string | null} shape what a click would put there
  * @property {boolean} aimed whether to lead the eye to it
  */
@@ -70,7 +71,10 @@ export function paint(canvas, picture) {
     if (site !== hover) at(site, () => drawGhost(brush, shape));
   }
   for (const id of picture.last) at(id, () => drawLast(brush, pieces.get(id)));
-  for (const id of picture.targets) at(id, () => drawTarget(brush, pieces.has(id)));
+  for (const id of picture.targets) {
+    const piece = pieces.get(id);
+    at(id, () => drawTarget(brush, piece && (piece.side === picture.side ? "own" : "prey")));
+  }
   for (const id of picture.picked) at(id, () => drawFrame(brush));
   if (hover !== null) {
     at(hover, () => {

@@ -157,17 +157,17 @@ export function drawLast({ ctx, colour }, piece) {
 }
 
 /**
- * Where a move can go: a dot, or a ring of dashes around a piece that it takes.
+ * Where a move can go: a dot, or a ring around a piece; of dashes around one that it takes.
  *
  * @param {Brush} brush
- * @param {boolean} taken
+ * @param {"own" | "prey" | undefined} piece
  */
-export function drawTarget({ ctx, colour }, taken) {
+export function drawTarget({ ctx, colour }, piece) {
   ctx.beginPath();
-  if (taken) {
-    ctx.strokeStyle = colour.alarm;
+  if (piece) {
+    ctx.strokeStyle = piece === "own" ? colour.mark : colour.alarm;
     ctx.lineWidth = 0.14;
-    ctx.setLineDash([0.34, 0.22]);
+    if (piece === "prey") ctx.setLineDash([0.34, 0.22]);
     ctx.arc(0, 0, 1.12, 0, 2 * Math.PI);
     ctx.stroke();
     ctx.setLineDash([]);

@@ -40,7 +40,6 @@ export function ahead(sites, from, [dx, dy], edges = []) {
  * @typedef {object} Hands what the grid reports
  * @property {(site: string, touched: boolean) => void} choose a cell was clicked or entered
  * @property {(site: string | null) => void} hover the mouse is over a cell, or has left
- * @property {() => void} escape
  */
 
 export class Grid {
@@ -162,8 +161,7 @@ export class Grid {
     const site = siteOf(cell);
     if (event.key === "Enter" || event.key === " ") {
       if (!event.repeat) this.#hands.choose(site, false);
-    } else if (event.key === "Escape") this.#hands.escape();
-    else if (!this.#travel(site, event.key)) return;
+    } else if (!this.#travel(site, event.key)) return;
     event.preventDefault();
   }
 

@@ -151,6 +151,7 @@ function goTo(link, remark) {
 function stepBy(step) {
   act(async () => {
     const { ply, moves, links } = app.view;
+    if (app.picked.length > 0) return letGo(); // a move that was only begun is undone first
     if (step > 0 && links.redo) trail.replayed(links.redo);
     else if (ply < moves.length) trail.rewritten(`#${ply + step}`);
     else if (step < 0 && links.undo) await trail.undone(links.undo);
@@ -182,14 +183,25 @@ const grid = new Grid(part("grid"), {
     app.hover = site;
     draw();
   },
-  escape: () =>
-    act(() => {
-      panel.alarm("");
-      letGo();
-    }),
 });
 
-panel.onPress("cancel", () => act(letGo));
+/** Let go of what was begun, and of what was said about it. */
+function stepBack() {
+  act(() => {
+    panel.alarm("");
+    letGo();
+  });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") stepBack();
+});
+document.addEventListener("click", ({ target }) => {
+  const used = target instanceof Element && target.closest("[data-site], a, button, summary");
+  if (!used && (app.picked.length > 0 || app.aim !== null)) stepBack();
+});
+
+panel.onPress("cancel", stepBack);
 panel.onPress("place", () => act(() => (app.aim === null ? undefined : choose(app.aim, false))));
 panel.onPress("undo", () => stepBy(-1));
 panel.onPress("redo", () => stepBy(1));
@@ -228,8 +240,10 @@ function show(view) {
   app.half = null;
   app.aim = null;
   showBoard(view);
-  panel.showView(view);
-  keepFocus(() => panel.showError(view));
+  keepFocus(() => {
+    panel.showView(view);
+    panel.showError(view);
+  });
 }
 
 /**
@@ -252,6 +266,7 @@ function showBoard(view) {
 
 function draw() {
   keepFocus(() => panel.showAim(app.aim, app.view, app.picked));
+  panel.showPressed(app.picked);
   return stage.draw();
 }
 
@@ -266,6 +281,7 @@ function picture() {
     picked: kept ? [kept.site] : picked,
     targets: picked.length > 0 ? open : new Set(),
     hover: aim ?? (hover !== null && open.has(hover) ? hover : null),
+    side: typeof view.turn === "number" ? view.turn : null,
     shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
     aimed: aim !== null,
   };

@@ -155,7 +155,7 @@ function showMoves(view) {
   const first = old.findIndex((item, index) => item.textContent !== labels[index]);
   const same = first < 0 ? old.length : first;
   for (const item of old.slice(same)) item.remove();
-  list.append(...labels.slice(same).map((label, index) => moveItem(label, same + index + 1)));
+  list.append(...labels.slice(same).map((label, index) => moveItem(view, label, same + index)));
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const current = list.children[view.ply - 1]?.firstElementChild;
   if (!(current instanceof HTMLElement)) return;
@@ -164,14 +164,16 @@ function showMoves(view) {
 }
 
 /**
+ * @param {View} view
  * @param {string} label
- * @param {number} ply
+ * @param {number} index
  */
-function moveItem(label, ply) {
+function moveItem(view, label, index) {
   const item = document.createElement("li");
   const anchor = document.createElement("a");
+  item.className = view.seats[index] === "chance" ? "throw" : "";
   anchor.textContent = label;
-  anchor.href = `#${ply}`;
+  anchor.href = `#${index + 1}`;
   anchor.dataset.look = "";
   item.append(anchor);
   return item;
@@ -256,15 +258,24 @@ export function showGames(start, current) {
   links[focused]?.focus();
 }
 
+/** @param {string[]} picked what was chosen so far, of which some may be buttons */
+export function showPressed(picked) {
+  for (const button of part("actions").querySelectorAll("[data-action]")) {
+    const id = button.getAttribute("data-action") ?? "";
+    button.setAttribute("aria-pressed", String(picked.includes(id)));
+  }
+}
+
 /**
- * The two buttons of an aimed move.
+ * The buttons of a move that is begun or aimed at: to let go of it, and to play it.
  *
  * @param {string | null} site
  * @param {View} view
  * @param {string[]} picked
  */
 export function showAim(site, view, picked) {
-  part("aim").hidden = site === null;
+  part("aim").hidden = site === null && picked.length === 0;
+  part("place").hidden = site === null;
   if (site === null) return;
   const sign = typeof view.turn === "number" ? SIGNS[view.shapes[view.turn]] : "";
   const way = picked.length > 0 ? `${picked.join(" ")} ${site}` : "";

@@ -18,7 +18,8 @@ def test_dice_are_rolled_by_the_button_and_come_into_the_link(game: GamePage) ->
     game.push("Roll")
     assert re.fullmatch(r"\?scripta=[1-6]{3}", game.link)
     expect(game.button("Roll")).to_be_hidden()
-    expect(game.status).to_contain_text("Player 1 ▲ to move")
+    assert game.focused is not None, "the focus goes to the board"
+    expect(game.status).to_contain_text("Player 1 to move")
 
 
 def test_the_space_bar_rolls(game: GamePage) -> None:
@@ -65,6 +66,7 @@ def test_a_die_can_be_chosen_first(game: GamePage) -> None:
     game.visit("?scripta=146-p4")
     game.push("Die 6")
     expect(game.status).to_contain_text("6 can be used by the hand or b4.")
+    expect(game.button("Die 6")).to_have_attribute("aria-pressed", "true")
     game.click("b4")
     assert game.link == "?scripta=146-p4-4m6"
 
@@ -90,6 +92,8 @@ def test_refusals_name_the_rule(game: GamePage) -> None:
     )
     game.click("b1", "b5")
     expect(game.alert).to_contain_text("no die shows 4; there is 2")
+    game.click("b1", "a7")
+    expect(game.alert).to_contain_text("no die shows 17; there is 2")
     game.visit(f"{OPENING}-6m2-4m2-6m2-345")
     game.click("b10")
     expect(game.alert).to_contain_text("a captured man must enter before anything else")

@@ -132,6 +132,27 @@ def test_a_mill_is_led_step_by_step(game: GamePage) -> None:
     assert game.moves()[-1] == "□ d1xb4×"
 
 
+def test_a_move_that_is_begun_can_be_left_in_every_way(game: GamePage) -> None:
+    link = "?dama=d2-b4-d3-b2"
+    game.visit(link)
+    ways: dict[str, Callable[[], None]] = {
+        "escape": lambda: game.press("Escape"),
+        "cancel": lambda: game.push("Cancel"),
+        "undo": lambda: game.push("Undo"),
+        "background": lambda: game.page.get_by_role("heading", name="Moves").click(),
+    }
+    for name, leave in ways.items():
+        game.click("d1")
+        expect(game.button("Cancel")).to_be_visible()
+        if name == "escape":
+            game.button("Copy link").focus()
+        leave()
+        game.wait()
+        expect(game.cell("d1")).to_have_accessible_name("d1, empty")
+        expect(game.button("Cancel")).to_be_hidden()
+        assert game.link == link, name
+
+
 def test_men_in_a_mill_are_safe_and_the_page_says_so(game: GamePage) -> None:
     game.visit("?dama=d2-b4-d3-b2-a1-b6xa1-c3-f6")
     game.click("d1", "b4")

@@ -150,6 +150,8 @@ class Scripta(Game[State, Move]):
             if not uses:
                 return None
             return "must-play", f"a die that can be used must be used: {either(uses)}."
+        if not move.die:
+            return "backwards", "men only move on along the course, never back."
         if move.die not in state.dice:
             shown = either([str(die) for die in sorted(set(state.dice))])
             return "no-such-die", f"no die shows {move.die}; there is {shown}."
@@ -163,6 +165,8 @@ class Scripta(Game[State, Move]):
                 "enter-first",
                 "a captured man must enter before anything else moves.",
             )
+        if move.kind == "take" and not side.is_home:
+            return "not-all-home", "men leave the board only when all yours are home."
         if move.kind == "place":
             if not (side.captured or side.waiting):
                 return "no-man", "no man of yours waits to enter."
@@ -172,9 +176,7 @@ class Scripta(Game[State, Move]):
                 f"no man of yours stands on your point {self._start(move)}.",
             )
         if move.kind == "take":
-            if side.is_home:
-                return None
-            return "not-all-home", "men leave the board only when all yours are home."
+            return None
         goal = self._goal(move)
         if goal > LAST:
             return "not-exact", f"{move.die} leads beyond the last point; be exact."
@@ -186,6 +188,8 @@ class Scripta(Game[State, Move]):
         """Find the man whom the source counts from the start."""
         if move.kind != "nth":
             return move
+        if not state.dice:
+            return Move("step", move.die, 1)  # whoever it is, the dice come first
         men = state.sides[state.seat].men
         counted = [point for point, count in enumerate(men) for _ in range(count)]
         if move.point > len(counted):
@@ -213,21 +217,8 @@ class Scripta(Game[State, Move]):
 
     def spell(self, state: State, path: Sequence[str]) -> str:
         """Write what two clicks mean, by the distance between them."""
-        seat = state.seat
-        if path[0] == "pass":
-            return "pass"
-        if not state.dice:
-            return "p1"  # to be told that the dice come first
-        points = [course.point(name, seat) for name in path]
-        if path[0].startswith("die"):
-            die, man = path[0][3:], points[-1]
-            return f"p{die}" if man == 0 else f"{man}m{die}"
-        start, goal = points[0], points[-1]
-        if len(path) == 1:
-            return f"{start}m{state.dice[0]}" if start else f"p{state.dice[0]}"
-        if goal > LAST:
-            return f"t{start - HOME}"
-        return f"{start}m{goal - start}" if start else f"p{goal}"
+        points = [course.point(name, state.seat) for name in path]
+        return commands.spell(path[0], points, state.dice)
 
     def preview(self, state: State, path: Sequence[str]) -> Preview:
         """Name where the chosen man can go, or who can use the chosen die."""
@@ -245,7 +236,8 @@ class Scripta(Game[State, Move]):
     def tell(self, state: State, move: Move) -> str:
         """Say what was thrown, or what a man did."""
         if move.kind == "roll":
-            return "gave {}, {} and {}".format(*move.throw)
+            player = self.sides[state.seat].capitalize()
+            return "{} rolled {}, {} and {}".format(player, *move.throw)
         if move.kind == "pass":
             return "could use no die and passed"
         here, there = self._way(state, move)
@@ -266,8 +258,11 @@ class Scripta(Game[State, Move]):
     def call(self, state: State) -> str:
         """Say who is to roll or to move."""
         player = self.sides[state.seat].capitalize()
-        sign = "▲□"[state.seat]
-        return f"{player} {sign} to {'move' if state.dice else 'roll'}"
+        return (
+            f"{player} to move"
+            if state.dice
+            else f"{player} {'▲□'[state.seat]} to roll"
+        )
 
     def notes(self, state: State) -> str:
         """Count the dice left, and say when nothing can be done with them."""

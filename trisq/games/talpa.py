@@ -216,7 +216,7 @@ class Talpa(Game[State, Move]):
     def notes(self, state: State) -> str:
         """Say which sides are whose, and whether captures go on."""
         task = "capture" if self._can_capture(state) else "remove a stone"
-        return f"you must {task}" if state.winner is None else ""
+        return f"You must {task}" if state.winner is None else ""
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does, with the sides of each player."""

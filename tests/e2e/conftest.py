@@ -44,6 +44,27 @@ def shared(browser: Browser, root: str) -> Iterator[GamePage]:
     context.close()
 
 
+@pytest.fixture(scope="session")
+def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
+    """A small phone, loaded once as well."""
+    size: Any = {"width": 360, "height": 740}
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
+    game = GamePage(context.new_page(), root)
+    game.load()
+    yield game
+    context.close()
+
+
+@pytest.fixture
+def phone(pocket: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
+    """The small phone with an empty board; trouble fails the test here, too."""
+    pocket.visit("?trisq")
+    pocket.trouble.clear()
+    yield pocket
+    keep_picture(pocket, request)
+    assert pocket.trouble == []
+
+
 @pytest.fixture
 def game(shared: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     """The shared page with an empty board; any trouble it hears fails the test."""

@@ -11,7 +11,6 @@ from tests.test_contract import random_match
 from trisq.games import GAMES
 from trisq.match import Match
 
-Fresh = Callable[..., GamePage]
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -60,19 +59,17 @@ def test_a_whole_game_can_be_played_by_keys(game: GamePage, name: str) -> None:
 
 @every_game
 @pytest.mark.skip_browser("firefox")
-def test_a_whole_game_can_be_tapped(fresh: Fresh, name: str) -> None:
+def test_a_whole_game_can_be_tapped(phone: GamePage, name: str) -> None:
     match = shortest_game(name)
     first = max(0, len(match.moves) - 9)
-    size = {"width": 360, "height": 740}
-    game = fresh(viewport=size, has_touch=True, is_mobile=True)
 
     def tap(path: tuple[str, ...]) -> None:
-        game.tap(*path)
-        game.tap(path[-1])
+        phone.tap(*path)
+        phone.tap(path[-1])
 
-    game.load(link_of(match, first))
-    play_on(game, match, first, tap)
-    told_as_over(game, match)
+    phone.visit(link_of(match, first))
+    play_on(phone, match, first, tap)
+    told_as_over(phone, match)
 
 
 @every_game

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.e2e.page import GamePage
 
 Fresh = Callable[..., GamePage]
-PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 3}
 
 
 def walk(game: GamePage, site: str) -> None:
@@ -62,9 +61,9 @@ def test_tab_leaves_the_grid_and_comes_back_to_the_same_cell(game: GamePage) -> 
 
 
 @pytest.mark.skip_browser("firefox")
-def test_a_game_by_taps_on_a_phone(fresh: Fresh) -> None:
-    game = fresh(has_touch=True, is_mobile=True, **PHONE)
-    game.load("?trisq=h1-h4-j2-j3-g2-g3")
+def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
+    game = phone
+    game.visit("?trisq=h1-h4-j2-j3-g2-g3")
     place = game.button("Place")
     expect(place).to_be_hidden()
     game.tap("h3")

@@ -17,6 +17,9 @@ scene    the picture language
 bits     sets of points as ints
 game     what every game is
 grid     rectangular boards
+rings    the three rings of Dama
+course   the race track of XII Scripta
+commands the written moves of XII Scripta
 games    the games, one file each, and their register
 match    playing and replaying lists of moves
 link     addresses, read and written

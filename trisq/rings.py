@@ -62,15 +62,11 @@ def closers(men: int) -> int:
     ('g1',)
     """
     ahead, behind = men >> 1, men >> 7
+    across = (men << 16 | men >> 32) & (men << 32 | men >> 16)
     return (
-        MIDDLES & (ahead & behind | _across(men))
+        MIDDLES & (ahead & behind | across)
         | CORNERS & (ahead & men >> 2 | behind & men >> 6)
     )  # fmt: skip
-
-
-def _across(men: int) -> int:
-    """Return the points with men on both other rings, corners not yet masked."""
-    return (men << 16 | men >> 32) & (men << 32 | men >> 16)
 
 
 def can_step(men: int, empty: int) -> bool:

@@ -55,24 +55,25 @@ def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
     context.close()
 
 
-@pytest.fixture
-def phone(pocket: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
-    """The small phone with an empty board; trouble fails the test here, too."""
-    pocket.visit("?trisq")
-    pocket.trouble.clear()
-    yield pocket
-    keep_picture(pocket, request)
-    assert pocket.trouble == []
+def borrowed(page: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
+    """Lend a shared page with an empty board; any trouble it hears fails the test."""
+    page.visit("?trisq")
+    page.trouble.clear()
+    yield page
+    keep_picture(page, request)
+    assert page.trouble == []
 
 
 @pytest.fixture
 def game(shared: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
-    """The shared page with an empty board; any trouble it hears fails the test."""
-    shared.visit("?trisq")
-    shared.trouble.clear()
-    yield shared
-    keep_picture(shared, request)
-    assert shared.trouble == []
+    """The shared desktop page."""
+    yield from borrowed(shared, request)
+
+
+@pytest.fixture
+def phone(pocket: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
+    """The shared small phone."""
+    yield from borrowed(pocket, request)
 
 
 @pytest.fixture

@@ -18,7 +18,6 @@ if sys.version_info < (3, 11):
 import argparse
 import hashlib
 import io
-import json
 import os
 import shutil
 import subprocess
@@ -32,18 +31,8 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 
-PYODIDE_FILES = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
-COUNTED_FILES = PYODIDE_FILES[
-    2:
-]  # what the worker fetches itself, for the progress bar
-PAGE_SUFFIXES = (".js", ".css", ".svg")
-START_TAG = '<script type="application/json" data-start>'
+SQUEEZE = WEB / "freeze" / "squeeze.js"
+IN_BROWSER = ("start",)  # benchmarks that need the tests' environment
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
@@ -67,10 +56,16 @@ def installed(name: str, pins: bytes, made: Path) -> bool:
     return made.exists() and stamp.exists() and stamp.read_text() == _digest(pins)
 
 
-def once(name: str, pins: bytes, made: Path, install: Callable[[], None]) -> None:
+def once(
+    name: str,
+    pins: bytes,
+    made: Path,
+    install: Callable[[], None],
+    doing: str = "installing",
+) -> None:
     """Install something unless that was done before; offline is fine then."""
     if not installed(name, pins, made):
-        print(f"build.py: installing {name} …", flush=True)
+        print(f"build.py: {doing} {name} …", flush=True)
         install()
         CACHE.mkdir(exist_ok=True)
         (CACHE / f"{name}.stamp").write_text(_digest(pins))
@@ -154,58 +149,66 @@ def node_modules(*, tools: bool) -> Path:
 # --- The page -------------------------------------------------------------------------
 
 
-def build() -> Path:
-    """Build the page into dist/; the same sources always give the same bytes."""
+def build(*, best: bool = False) -> Path:
+    """Build the page into dist/; the same sources always give the same bytes.
+
+    ``best`` packs the program for publishing: a tenth smaller, in half a minute.
+    """
     pyodide = node_modules(tools=False) / "pyodide"
+    sys.path[:0] = [str(ROOT), str(WEB)]
+    from assemble import assemble
+
     fresh = CACHE / "dist"
     shutil.rmtree(fresh, ignore_errors=True)
-    (fresh / "web").mkdir(parents=True)
-    for source in sorted(WEB.iterdir()):
-        if source.suffix in PAGE_SUFFIXES:
-            shutil.copyfile(source, fresh / "web" / source.name)
-    version = json.loads((pyodide / "package.json").read_bytes())["version"]
-    runtime = fresh / f"pyodide-{version}"  # caches must never mix versions
-    runtime.mkdir()
-    for name in PYODIDE_FILES:
-        shutil.copyfile(pyodide / name, runtime / name)
-    archive = _archive(fresh)
-    counted = [archive, *(runtime / name for name in COUNTED_FILES)]
-    start = {
-        "pyodide": f"{runtime.name}/",
-        "archive": archive.name,
-        "bytes": sum(path.stat().st_size for path in counted),
-        "views": _openings(),
-    }
-    page = (ROOT / "index.html").read_text("utf-8")
-    text = json.dumps(start, separators=(",", ":")).replace("<", "\\u003c")
-    (fresh / "index.html").write_text(
-        page.replace(START_TAG, START_TAG + text), "utf-8"
-    )
+    fresh.mkdir(parents=True)
+    python = _python(pyodide)
+    assemble((ROOT / "index.html").read_text("utf-8"), python, fresh)
+    node(SQUEEZE, fresh)
+    if best:
+        _pack_best(next(fresh.glob("frozen-*/python.wasm")))
     shutil.rmtree(DIST, ignore_errors=True)
     fresh.rename(DIST)
     return DIST
 
 
-def _archive(folder: Path) -> Path:
-    """Pack the rules: sorted, with fixed dates, named by what came out."""
+def _python(pyodide: Path) -> Path:
+    """Return both ways to start Python with these rules, made once."""
+    import freeze
+
+    made = CACHE / "python"
+    packed = rules()
+
+    def make() -> None:
+        shutil.rmtree(made, ignore_errors=True)
+        made.mkdir(parents=True)
+        archive = made / "rules.zip"
+        archive.write_bytes(packed)
+        freeze.freeze(pyodide, archive, made, node)
+        freeze.trim(pyodide, archive, made, node)
+        archive.unlink()
+        node(SQUEEZE, made)
+
+    sources = b"".join(path.read_bytes() for path in freeze.SOURCES)
+    lock = (WEB / "package-lock.json").read_bytes()
+    once("python", packed + sources + lock, made, make, "freezing")
+    return made
+
+
+def _pack_best(program: Path) -> None:
+    packed = CACHE / "python.wasm.br"
+    content = program.read_bytes()
+    once("best", content, packed, lambda: node(SQUEEZE, program, packed), "packing")
+    shutil.copyfile(packed, program.with_name(packed.name))
+
+
+def rules() -> bytes:
+    """Pack the rules, sorted and with fixed dates."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as pack:
         for path in sorted((ROOT / "trisq").rglob("*.py")):
             name = path.relative_to(ROOT).as_posix()
             pack.writestr(zipfile.ZipInfo(name), path.read_bytes())
-    archive = folder / f"trisq-{_digest(packed.getvalue())[:12]}.zip"
-    archive.write_bytes(packed.getvalue())
-    return archive
-
-
-def _openings() -> list[object]:
-    """Return the opening view of every game, for the first paint."""
-    sys.path.insert(0, str(ROOT))
-    from trisq.games import GAMES
-    from trisq.match import start
-    from trisq.view import view
-
-    return [view(start(game)) for game in GAMES.values()]
+    return packed.getvalue()
 
 
 # --- Commands -------------------------------------------------------------------------
@@ -234,7 +237,7 @@ def test(arguments: Sequence[str]) -> None:
     run(python, "-m", "mypy", "--no-error-summary")
     biome = tools / "@biomejs/biome/bin/biome"
     node(biome, "ci", "--error-on-warnings", "--log-level=error")
-    for config in ("page", "worker"):
+    for config in ("page", "worker", "node"):
         node(tools / "typescript/bin/tsc", "-p", WEB / f"tsconfig.{config}.json")
     node("--test", *sorted((ROOT / "tests" / "web").glob("*.test.js")))
     build()
@@ -243,14 +246,15 @@ def test(arguments: Sequence[str]) -> None:
 
 
 def bench(names: Sequence[str]) -> None:
-    """Run the benchmarks in an environment of their own."""
-    build()
-    python = venv(CACHE / "bench", ROOT / "tests" / "bench" / "requirements.txt")
-    chosen = names or sorted(
-        path.stem for path in (ROOT / "tests/bench").glob("[!_]*.py")
-    )
-    for name in chosen:
-        run(python, "-m", f"tests.bench.{name}")
+    """Run the benchmarks, those without a browser in an environment of their own."""
+    folder = ROOT / "tests" / "bench"
+    for name in names or sorted(path.stem for path in folder.glob("[!_]*.py")):
+        if name in IN_BROWSER:
+            build(best=True)
+            python = venv(VENV, ROOT / "tests" / "requirements.txt")
+        else:
+            python = venv(CACHE / "bench", folder / "requirements.txt")
+        run(python, "-m", f"tests.bench.{name}", PYTHONPATH=f"{ROOT}{os.pathsep}{WEB}")
 
 
 def clean() -> None:
@@ -284,9 +288,8 @@ def main() -> None:
         case "clean":
             clean()
         case _:
-            print(
-                f"Built {build().relative_to(ROOT)}/; python3 build.py serve shows it."
-            )
+            built = build(best=True).relative_to(ROOT)
+            print(f"Built {built}/; python3 build.py serve shows it.")
 
 
 if __name__ == "__main__":

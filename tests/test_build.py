@@ -1,5 +1,6 @@
 """The build: the same bytes every time, nothing beside what the page needs."""
 
+import gzip
 import hashlib
 import json
 import re
@@ -7,8 +8,10 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import build
+import server
 from trisq.games import GAMES
 
 
@@ -27,44 +30,101 @@ def test_two_builds_are_byte_identical() -> None:
     assert digests(build.build()) == first
 
 
-def test_the_build_holds_what_the_page_needs() -> None:
-    names = digests(build.build())
-    web = {name for name in names if name.startswith("web/")}
+def addresses(folder: Path) -> set[str]:
+    """Return what a browser can ask for, folders without the hashes in their names."""
+    names = (name for name in digests(folder) if not name.endswith((".br", ".gz")))
+    return {re.sub("-[0-9a-f]{12}/", "/", name) for name in names}
+
+
+def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> None:
     sources = {
         f"web/{path.name}"
         for path in build.WEB.iterdir()
-        if path.suffix in build.PAGE_SUFFIXES
+        if path.suffix in (".js", ".css", ".svg") and path.name != "offline.js"
     }
-    assert web == sources
-    runtime = {name for name in names if name.startswith("pyodide-")}
-    assert len(runtime) == len(build.PYODIDE_FILES)
-    assert len(names) == len(web) + len(runtime) + 2  # the page and the rules
+    icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
+    loader = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"}
+    ordinary = {*loader, "pyodide-lock.json", "python_stdlib.zip"}
+    assert addresses(built) == {
+        "index.html",
+        "manifest.webmanifest",
+        "offline.js",
+        "frozen/python.wasm",
+        *(f"ordinary/{name}" for name in ordinary),
+        *sources,
+        *icons,
+    }
 
 
-def test_the_archive_is_the_package() -> None:
-    archive = next(build.build().glob("trisq-*.zip"))
-    with zipfile.ZipFile(archive) as pack:
-        packed = {name: pack.read(name) for name in pack.namelist()}
+def test_folders_are_named_by_what_is_in_them(built: Path) -> None:
+    folders = [path for path in built.iterdir() if path.is_dir()]
+    assert len(folders) == 3
+    assert all(server.is_lasting(folder) for folder in folders)
+
+
+def test_packed_files_unpack_to_the_originals(built: Path) -> None:
+    packed = list(built.rglob("*.gz"))
+    assert {path.suffix for path in built.rglob("*.*")} >= {".br", ".gz"}
+    assert packed
+    for path in packed:
+        assert gzip.decompress(path.read_bytes()) == path.with_suffix("").read_bytes()
+        assert path.with_suffix(".br").stat().st_size < path.stat().st_size
+
+
+def test_the_ordinary_library_is_bytecode_and_holds_the_rules(built: Path) -> None:
+    (library,) = built.glob("ordinary-*/python_stdlib.zip")
+    with zipfile.ZipFile(library) as pack:
+        names = set(pack.namelist())
+    assert all(name.endswith(".pyc") for name in names)
     sources = (build.ROOT / "trisq").rglob("*.py")
-    assert packed == {
-        path.relative_to(build.ROOT).as_posix(): path.read_bytes() for path in sources
-    }
-
-
-def test_the_page_starts_with_the_opening_of_every_game() -> None:
-    page = (build.build() / "index.html").read_text("utf-8")
-    found = re.search(r"data-start>(.*?)</script>", page)
-    assert found
-    start = json.loads(found[1])
-    assert [view["link"] for view in start["views"]] == [f"?{name}" for name in GAMES]
-    assert (build.DIST / start["archive"]).is_file()
-    assert start["bytes"] == sum(
-        (build.DIST / name).stat().st_size
-        for name in (
-            start["archive"],
-            *(start["pyodide"] + file for file in build.COUNTED_FILES),
-        )
+    rules = {path.relative_to(build.ROOT).as_posix() + "c" for path in sources}
+    not_for_the_page = {"trisq/__main__.pyc", "trisq/cli.pyc"}
+    assert {name for name in names if name.startswith("trisq")} == (
+        rules - not_for_the_page
     )
+    assert "json/__init__.pyc" in names
+    assert "unittest/__init__.pyc" not in names
+
+
+def script(page: str, name: str) -> Any:
+    found = re.search(rf"data-{name}>(.*?)</script>", page)
+    assert found
+    return json.loads(found[1])
+
+
+def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
+    page = (built / "index.html").read_text("utf-8")
+    openings = script(page, "openings")
+    assert [view["link"] for view in openings] == [f"?{name}" for name in GAMES]
+    start = script(page, "start")
+    program = built / start["frozen"]["path"]
+    assert start["frozen"]["bytes"] == program.stat().st_size
+    assert (built / start["ordinary"]["path"] / "pyodide.mjs").is_file()
+
+
+def test_everything_the_page_asks_for_is_there_and_asked_for_at_once(
+    built: Path,
+) -> None:
+    page = (built / "index.html").read_text("utf-8")
+    asked = set(re.findall(r'(?:href|src)="([^"?#]+)"', page))
+    assert all((built / path).is_file() for path in asked)
+    (look,) = built.glob("web-*")
+    for module in look.glob("*.js"):
+        for name in re.findall(
+            r'^(?:import|\}) .*?"\./(.+)";', module.read_text(), re.MULTILINE
+        ):
+            imported = f"{look.name}/{name}" in asked
+            assert imported or module.name == "ordinary.js", (module.name, name)
+    assert script(page, "start")["frozen"]["path"] in asked
+
+
+def test_the_offline_list_is_the_whole_site(built: Path) -> None:
+    text = (built / "offline.js").read_text("utf-8")
+    site = json.loads(text.partition("\n")[0].removeprefix("self.site = ").rstrip(";"))
+    listed = [*site["files"], *site["spares"]]
+    names = {name for name in digests(built) if not name.endswith((".br", ".gz"))}
+    assert set(listed) == names - {"index.html", "offline.js"}
+    assert len(set(listed)) == len(listed)
 
 
 def test_misuse_of_the_build_is_explained() -> None:

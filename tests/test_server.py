@@ -10,6 +10,8 @@ import pytest
 
 import server
 
+PACKED = gzip.compress(b"export {};", mtime=0)
+
 
 @pytest.fixture
 def port(tmp_path: Path) -> Iterator[int]:
@@ -18,6 +20,10 @@ def port(tmp_path: Path) -> Iterator[int]:
     (site / "index.html").write_text("<p>hello</p>")
     (site / "web" / "main.js").write_text("export {};")
     (site / "program.wasm").write_bytes(b"\0asm")
+    (site / "look-0123456789ab").mkdir()
+    (site / "look-0123456789ab" / "page.css").write_text("p {}")
+    (site / "web" / "main.js.gz").write_bytes(PACKED)
+    (site / "web" / "main.js.br").write_bytes(b"brotli")
     (site / "notes.secret").write_text("no")
     (tmp_path / "outside.html").write_text("no")
     with server.listen(site, port=0) as running:
@@ -84,10 +90,40 @@ def test_a_file_that_is_known_is_not_sent_again(port: int) -> None:
     assert (again.status, body) == (304, b"")
 
 
-def test_files_are_packed_for_who_can_unpack_them(port: int) -> None:
+@pytest.mark.parametrize(
+    ("accepted", "coding", "content"),
+    [
+        ("gzip, deflate, br", "br", b"brotli"),
+        ("br;q=1.0, gzip;q=0.8", "br", b"brotli"),
+        ("gzip", "gzip", PACKED),
+        ("identity", None, b"export {};"),
+        ("brown, gzipped", None, b"export {};"),
+    ],
+)
+def test_files_come_packed_to_who_can_unpack_them(
+    port: int, accepted: str, coding: str | None, content: bytes
+) -> None:
+    response, body = get(port, "/web/main.js", Accept_Encoding=accepted)
+    assert response.headers["Content-Encoding"] == coding
+    assert response.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    assert body == content
+
+
+def test_a_file_that_was_not_packed_comes_as_it_is(port: int) -> None:
     response, body = get(port, "/", Accept_Encoding="gzip, br")
-    assert response.headers["Content-Encoding"] == "gzip"
-    assert gzip.decompress(body) == b"<p>hello</p>"
+    assert response.headers["Content-Encoding"] is None
+    assert body == b"<p>hello</p>"
+
+
+def test_packed_files_have_no_address_of_their_own(port: int) -> None:
+    assert get(port, "/web/main.js.gz")[0].status == 404
+
+
+def test_folders_named_by_their_content_may_be_kept_for_ever(port: int) -> None:
+    kept, _ = get(port, "/look-0123456789ab/page.css")
+    assert "immutable" in kept.headers["Cache-Control"]
+    missing, _ = get(port, "/look-0123456789ab/nothing.css")
+    assert missing.headers["Cache-Control"] == "no-cache"
 
 
 def test_head_sends_no_body(port: int) -> None:

@@ -1,6 +1,8 @@
 // The page's end of the worker: a question goes in, a promise of the answer comes out.
 
-/** @import { Answer, FromWorker, Question, Start } from "./types.js" */
+import { fetchProgram, first, here, mark, newWorker, onProgress, start } from "./start.js";
+
+/** @import { Answer, FromWorker, Question, ToWorker } from "./types.js" */
 
 /**
  * @typedef {object} Waiting
@@ -8,24 +10,29 @@
  * @property {(error: Error) => void} reject
  */
 
+/** How Python can come; when one way fails, at the start or later, the next is tried. */
+const WAYS = /** @type {const} */ (["frozen", "ordinary"]);
+
 export class Engine {
   #id = 0;
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
-  /** @type {Worker | null} */
+  /** @type {Promise<Worker> | null} */
   #worker = null;
-  /** @type {Promise<void>} */
-  #ready = Promise.resolve();
-  #start;
+  /** @type {Promise<Worker> | null} a worker in which Python runs */
+  #python = null;
+  #way = 0;
+  #fresh = true;
   #progress;
 
-  /**
-   * @param {Start} start
-   * @param {(loaded: number) => void} progress called with the bytes loaded so far
-   */
-  constructor(start, progress) {
-    this.#start = start;
+  /** @param {(loaded: number, total: number) => void} progress is told the bytes loaded so far */
+  constructor(progress) {
     this.#progress = progress;
+  }
+
+  /** How Python came, or is coming. */
+  get way() {
+    return WAYS[this.#way];
   }
 
   /**
@@ -36,51 +43,75 @@ export class Engine {
    * @returns {Promise<Answer>}
    */
   async ask(question) {
-    const worker = this.#worker ?? this.#boot();
-    try {
-      await this.#ready;
-      return await new Promise((resolve, reject) => {
-        this.#waiting.set(++this.#id, { resolve, reject });
-        worker.postMessage({ id: this.#id, question: JSON.stringify(question) });
-      });
-    } catch (error) {
-      this.#stop();
-      throw error;
+    for (;;) {
+      this.#python ??= this.#boot();
+      const python = this.#python;
+      try {
+        return await this.#send(await python, question);
+      } catch (error) {
+        if (python !== this.#python) continue; // somebody else has seen to it
+        this.#stop();
+        this.#way = (this.#way + 1) % WAYS.length;
+        if (this.#way === 0) throw error;
+      }
     }
   }
 
-  #boot() {
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    this.#worker = worker;
-    this.#ready = new Promise((resolve, reject) => {
+  /**
+   * @param {Worker} worker
+   * @param {Question} question
+   * @returns {Promise<Answer>}
+   */
+  #send(worker, question) {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(++this.#id, { resolve, reject });
+      worker.postMessage({ id: this.#id, question: JSON.stringify(question) });
+    });
+  }
+
+  /** @returns {Promise<Worker>} */
+  async #boot() {
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    this.#worker = fresh ? first.worker : newWorker();
+    this.#worker.catch(() => {}); // heard below, unless the program fails first
+    /** @type {ToWorker} */
+    let request = { ordinary: here(start.ordinary.path) };
+    if (this.way === "frozen") {
+      onProgress((loaded) => this.#progress(loaded, start.frozen.bytes));
+      request = { program: await (fresh ? first.program : fetchProgram()) };
+    }
+    const worker = await this.#worker;
+    await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => this.#hear(data, resolve, reject);
       worker.onerror = (event) => {
         event.preventDefault();
-        const error = new Error(event.message || "the worker could not be loaded");
+        const error = new Error(event.message);
         reject(error);
         for (const { reject } of this.#waiting.values()) reject(error);
       };
+      worker.postMessage(request);
     });
-    const here = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
-    const { pyodide, archive } = this.#start;
-    worker.postMessage({ start: { pyodide: here(pyodide), archive: here(archive) } });
+    mark("awake");
     return worker;
   }
 
   #stop() {
-    this.#worker?.terminate();
+    this.#worker?.then((worker) => worker.terminate()).catch(() => {});
     this.#worker = null;
+    this.#python = null;
     this.#waiting.clear();
   }
 
   /**
    * @param {FromWorker} reply
-   * @param {() => void} resolve
+   * @param {(nothing: unknown) => void} resolve
    * @param {(error: Error) => void} reject
    */
   #hear(reply, resolve, reject) {
-    if ("loaded" in reply) return this.#progress(reply.loaded);
-    if ("ready" in reply) return resolve();
+    if ("alive" in reply) return;
+    if ("loaded" in reply) return this.#progress(reply.loaded, start.ordinary.bytes);
+    if ("ready" in reply) return resolve(null);
     if ("failed" in reply) return reject(new Error(reply.failed));
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);

@@ -4,6 +4,7 @@
 
 import { Engine } from "./engine.js";
 import { Grid } from "./grid.js";
+import { keep } from "./keep.js";
 import * as panel from "./panel.js";
 import { part } from "./panel.js";
 import { pick, targets } from "./picker.js";
@@ -12,14 +13,15 @@ import { Stage } from "./stage.js";
 import * as trail from "./trail.js";
 
 /** @import { Picture } from "./board.js" */
-/** @import { Preview, Question, Start, View } from "./types.js" */
+/** @import { Preview, Question, View } from "./types.js" */
 
-const start = /** @type {Start} */ (JSON.parse(part("start").textContent ?? ""));
+/** The opening view of every game; the build has put them into the page. */
+const openings = /** @type {View[]} */ (JSON.parse(part("openings").textContent ?? ""));
 const stage = new Stage(part("frame"), picture);
-const engine = new Engine(start, (loaded) => panel.showProgress(loaded, start.bytes));
+const engine = new Engine(panel.showProgress);
 
 const app = {
-  /** What is shown; before Python answers, the opening that the build has put into the page. */
+  /** What is shown; before Python answers, an opening or only its board. */
   view: opening(),
   /** @type {string[]} sites of a move that is being made */
   picked: [],
@@ -35,16 +37,18 @@ const app = {
   kept: null,
 };
 
-/** @returns {View} the board of the game that the address seems to name */
+/** @returns {View} the game that the address seems to name, without men if moves were made */
 function opening() {
   const link = trail.here().toLowerCase();
-  const view = start.views.find((some) => link.startsWith(some.link)) ?? start.views[0];
-  return { ...view, choices: isOpening(view) ? view.choices : [] };
+  const view = openings.find((some) => link.startsWith(some.link)) ?? openings[0];
+  if (isOpening(view)) return view;
+  const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
+  return { ...view, choices: [], shortcuts: [], scene: { ...view.scene, ...empty } };
 }
 
 /** @param {View} view */
 function isOpening(view) {
-  return trail.here() === view.link || (trail.here() === "" && view.game === start.views[0].game);
+  return trail.here() === view.link || (trail.here() === "" && view.game === openings[0].game);
 }
 
 const { act, ask, isLive } = queue(engine, draw);
@@ -181,7 +185,7 @@ const grid = new Grid(part("grid"), {
   },
   hover(site) {
     app.hover = site;
-    draw();
+    stage.drawSoon();
   },
 });
 
@@ -261,13 +265,13 @@ function keepFocus(update) {
 function showBoard(view) {
   stage.fit(view.scene);
   grid.show(view.title, view.scene);
-  panel.showGames(start, view.game);
+  panel.showGames(openings, view.game);
 }
 
 function draw() {
   keepFocus(() => panel.showAim(app.aim, app.view, app.picked));
   panel.showPressed(app.picked);
-  return stage.draw();
+  stage.draw();
 }
 
 /** @returns {Picture} */
@@ -291,7 +295,6 @@ function picture() {
 function begin() {
   const { view } = app;
   showBoard(view);
-  panel.showProgress(0, start.bytes);
   if (isOpening(view)) panel.showView(view);
   draw();
   act(read);
@@ -300,6 +303,7 @@ function begin() {
     app.kept = null;
     return kept ? choose(kept.site, kept.touched) : undefined;
   });
+  act(() => void keep());
 }
 
 document.documentElement.dataset.alive = "";

@@ -1,6 +1,6 @@
 // Everything beside the board: status, alert, moves, link, progress. Text is only ever text.
 
-/** @import { Start, View } from "./types.js" */
+/** @import { View } from "./types.js" */
 
 /** How a shape is written inside a line of text. */
 const SIGNS = /** @type {Record<string, string>} */ ({ triangle: "▲", square: "□" });
@@ -237,15 +237,15 @@ export function showKept(site) {
 /**
  * The menu of games: ordinary links, so each opens in a new tab too.
  *
- * @param {Start} start
+ * @param {View[]} openings
  * @param {string} current
  */
-export function showGames(start, current) {
+export function showGames(openings, current) {
   const menu = part("games");
   if (menu.dataset.games === current) return;
   menu.dataset.games = current;
-  menu.hidden = start.views.length < 2;
-  const links = start.views.map((view) => {
+  menu.hidden = openings.length < 2;
+  const links = openings.map((view) => {
     const anchor = document.createElement("a");
     anchor.textContent = view.title;
     anchor.href = view.links.new;

@@ -2,6 +2,7 @@
 
 import * as panel from "./panel.js";
 import { part } from "./panel.js";
+import { mark } from "./start.js";
 
 /** @import { Engine } from "./engine.js" */
 /** @import { Question } from "./types.js" */
@@ -13,7 +14,7 @@ const root = document.documentElement;
  * something is to be done until it is drawn.
  *
  * @param {Engine} engine
- * @param {() => Promise<void>} draw
+ * @param {() => void} draw
  */
 export function queue(engine, draw) {
   let chain = Promise.resolve();
@@ -33,7 +34,9 @@ export function queue(engine, draw) {
 
   function settle() {
     open -= 1;
-    if (open === 0 && live) root.dataset.state = "ready";
+    if (open > 0 || !live) return;
+    if (root.dataset.state === "loading") mark("drawn");
+    root.dataset.state = "ready";
   }
 
   /** @param {unknown} error */
@@ -50,8 +53,10 @@ export function queue(engine, draw) {
     for (;;) {
       try {
         const answer = await engine.ask(question);
+        if (!live) mark("answer");
         live = true;
         root.dataset.ready = "";
+        root.dataset.way = engine.way;
         part("loading").hidden = true;
         return answer;
       } catch (error) {

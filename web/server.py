@@ -1,8 +1,8 @@
 """A small static server for the built page, as strict as a good static host."""
 
 import errno
-import gzip
 import hashlib
+import re
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import cast
 from urllib.parse import unquote, urlsplit
 
-TYPES = {
+TYPES = {  # a file of any other type is not there
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
     ".mjs": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
@@ -26,6 +28,8 @@ POLICY = (
     " img-src 'self' data: blob:; connect-src 'self'; worker-src 'self';"
     " manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
+PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller one first
+FOR_EVER = "public, max-age=31536000, immutable"
 FIRST_PORT, PORTS = 8000, 100
 LONGEST_LINE = 8 << 20
 
@@ -86,11 +90,10 @@ class Handler(BaseHTTPRequestHandler):
             return self._send(
                 HTTPStatus.NOT_FOUND, b"There is no such file here.\n", body
             )
-        modified = path.stat().st_mtime_ns
-        packed = "gzip" in self.headers.get("Accept-Encoding", "")
-        content, tag = _load(path, modified, packed)
-        self.tag, self.type, self.packed = tag, TYPES[path.suffix], packed
-        if self.headers.get("If-None-Match") == tag:
+        file, self.packed = _packed(path, self.headers.get("Accept-Encoding", ""))
+        content, self.tag = _load(file, file.stat().st_mtime_ns)
+        self.type, self.lasting = TYPES[path.suffix], is_lasting(path.parent)
+        if self.headers.get("If-None-Match") == self.tag:
             return self._send(HTTPStatus.NOT_MODIFIED, b"", body, file=True)
         return self._send(HTTPStatus.OK, content, body, file=True)
 
@@ -116,10 +119,11 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("ETag", self.tag)
             self.send_header("Vary", "Accept-Encoding")
             if self.packed and status is HTTPStatus.OK:
-                self.send_header("Content-Encoding", "gzip")
+                self.send_header("Content-Encoding", self.packed)
         if status is not HTTPStatus.NOT_MODIFIED:
             self.send_header("Content-Length", str(len(content)))
-        self.send_header("Cache-Control", "no-cache")
+        lasting = file and self.lasting
+        self.send_header("Cache-Control", FOR_EVER if lasting else "no-cache")
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.end_headers()
@@ -127,15 +131,27 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(content)
 
 
+def _packed(path: Path, accepted: str) -> tuple[Path, str]:
+    """Return the smallest version of a file that the visitor can unpack, and how."""
+    offers = {offer.partition(";")[0].strip() for offer in accepted.split(",")}
+    for coding, suffix in PACKED.items():
+        twin = path.with_name(path.name + suffix)
+        if coding in offers and twin.is_file():
+            return twin, coding
+    return path, ""
+
+
+def is_lasting(folder: Path) -> bool:
+    """Tell whether a folder is named by its content, so that it can never change."""
+    return re.search("-[0-9a-f]{12}$", folder.name) is not None
+
+
 @lru_cache(maxsize=64)
-def _load(path: Path, modified: int, packed: bool) -> tuple[bytes, str]:
-    """Read a file once per version of it; return it, gzipped or not, and its tag."""
+def _load(path: Path, modified: int) -> tuple[bytes, str]:
+    """Read a file once per version of it; return it and its tag."""
     del modified  # part of the key only
     content = path.read_bytes()
-    tag = hashlib.sha256(content).hexdigest()[:16]
-    if packed:
-        return gzip.compress(content, 5, mtime=0), f'"{tag}-gz"'
-    return content, f'"{tag}"'
+    return content, f'"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
 class Server(ThreadingHTTPServer):

@@ -11,8 +11,7 @@ export class Stage {
   #frame;
   #canvas;
   #picture;
-  /** @type {Promise<void> | null} */
-  #due = null;
+  #due = false;
 
   /**
    * @param {HTMLElement} frame the box that the board fills, with a canvas in it
@@ -34,18 +33,19 @@ export class Stage {
     this.#frame.style.setProperty("--wide", String(scene.width / scene.height));
   }
 
-  /** Draw before the browser shows its next frame; a hidden page has none, so at once. */
+  /** Draw now: there is something new to see. */
   draw() {
-    this.#due ??= new Promise((resolve) => {
-      const now = () => {
-        this.#due = null;
-        paint(this.#canvas, this.#picture());
-        resolve();
-      };
-      if (document.hidden) queueMicrotask(now);
-      else requestAnimationFrame(now);
+    paint(this.#canvas, this.#picture());
+  }
+
+  /** Draw before the browser shows its next frame, for what may change more often than that. */
+  drawSoon() {
+    if (this.#due) return;
+    this.#due = true;
+    requestAnimationFrame(() => {
+      this.#due = false;
+      this.draw();
     });
-    return this.#due;
   }
 
   /** Follow the density of the screen: a zoom or another screen changes it at one size. */
@@ -66,6 +66,6 @@ export class Stage {
     if (this.#canvas.width === width && this.#canvas.height === height) return;
     this.#canvas.width = width;
     this.#canvas.height = height;
-    paint(this.#canvas, this.#picture());
+    this.draw();
   }
 }

@@ -104,19 +104,27 @@ export interface Preview {
 
 export type Answer = { ok: true; view: View; preview: Preview } | { ok: false; error: Refusal };
 
-/** What the build writes into the page. */
-export interface Start {
-  pyodide: string;
-  archive: string;
+/** Something to load: where it is, below the page, and how big it is when unpacked. */
+export interface Load {
+  path: string;
   bytes: number;
-  views: View[];
+}
+
+/** What the build writes into the page: how Python can come. */
+export interface Start {
+  frozen: Load;
+  ordinary: Load;
 }
 
 /** Page to worker. */
-export type ToWorker = { start: Start } | { id: number; question: string };
+export type ToWorker =
+  | { program: WebAssembly.Module }
+  | { ordinary: string }
+  | { id: number; question: string };
 
 /** Worker to page. */
 export type FromWorker =
+  | { alive: true }
   | { loaded: number }
   | { ready: true }
   | { failed: string }

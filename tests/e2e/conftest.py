@@ -3,6 +3,7 @@
 import re
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +18,9 @@ BELOW = "/some/where/"
 
 
 @pytest.fixture(scope="session")
-def root() -> Iterator[str]:
+def root(built: Path) -> Iterator[str]:
     """The address of the page, in a folder to catch absolute addresses."""
-    with server.listen(build.build(), port=0, below=BELOW) as running:
+    with server.listen(built, port=0, below=BELOW) as running:
         thread = threading.Thread(target=running.serve_forever, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{running.server_port}{BELOW}"
@@ -36,8 +37,9 @@ def browser_type_launch_args(
 
 @pytest.fixture(scope="session")
 def shared(browser: Browser, root: str) -> Iterator[GamePage]:
-    """One page, loaded once: starting Python takes seconds, a visit does not."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    """One page, loaded once: a visit inside it is faster than a new page."""
+    size: Any = {"width": 1280, "height": 800}
+    context = browser.new_context(viewport=size, service_workers="block")
     game = GamePage(context.new_page(), root)
     game.load()
     yield game
@@ -48,7 +50,9 @@ def shared(browser: Browser, root: str) -> Iterator[GamePage]:
 def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
     """A small phone, loaded once as well."""
     size: Any = {"width": 360, "height": 740}
-    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
+    context = browser.new_context(
+        viewport=size, has_touch=True, is_mobile=True, service_workers="block"
+    )
     game = GamePage(context.new_page(), root)
     game.load()
     yield game
@@ -82,6 +86,8 @@ def fresh(browser: Browser, root: str, request: pytest.FixtureRequest) -> Iterat
     made = []
 
     def make(**options: Any) -> GamePage:
+        # What a test does to the network must not pass by a service worker.
+        options.setdefault("service_workers", "block")
         made.append(GamePage(browser.new_context(**options).new_page(), root))
         return made[-1]
 

@@ -103,12 +103,19 @@ class GamePage:
     def focused(self) -> str | None:
         return self.page.locator("[data-site]:focus").get_attribute("data-site")
 
+    @property
+    def way(self) -> str | None:
+        """How Python came."""
+        return self.page.locator("html").get_attribute("data-way")
+
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)
 
     # --- listening ---------------------------------------------------------------
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if "blocked by Playwright" in message.text:  # see service_workers in conftest
+            return
         self.trouble.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:

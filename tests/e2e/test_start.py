@@ -9,6 +9,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Route, expect
 
+import build
 from tests.e2e.page import GamePage
 
 Fresh = Callable[..., GamePage]
@@ -27,7 +28,7 @@ def hold(game: GamePage, pattern: str) -> list[Route]:
 
 def test_a_click_made_while_python_loads_is_played(fresh: Fresh) -> None:
     game = fresh()
-    held = hold(game, r"python_stdlib\.zip$")
+    held = hold(game, r"python\.wasm$")
     game.page.goto(f"{game.root}?trisq=a13")
     html = game.page.locator("html")
     expect(html).to_have_attribute("data-state", "loading")
@@ -35,7 +36,7 @@ def test_a_click_made_while_python_loads_is_played(fresh: Fresh) -> None:
     expect(game.cell("c12")).to_be_visible()
     bar = game.page.get_by_role("progressbar")
     expect(bar).to_be_visible()
-    expect(game.page.get_by_text(re.compile(r"of \d+\.\d MB"))).to_be_visible()
+    expect(game.page.get_by_text(re.compile(r"of \d\.\d MB"))).to_be_visible()
     game.cell("f8").click()
     game.cell("c12").click()
     expect(game.page.get_by_text("Your click on c12 is kept")).to_be_visible()
@@ -87,30 +88,161 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
     game.trouble.clear()
 
 
+def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
+    game = fresh()
+    asked: list[str] = []
+    game.page.on("request", lambda request: asked.append(request.url))
+    game.load("?trisq=a13")
+    assert game.way == "frozen"
+    assert not [url for url in asked if "ordinary" in url]
+    assert sum(url.endswith("python.wasm") for url in asked) == 1
+    marks = game.page.evaluate(
+        "performance.getEntriesByType('mark').map((mark) => mark.name)"
+    )
+    stages = ("start", "worker", "fetched", "compiled", "awake", "answer", "drawn")
+    assert sorted(marks) == sorted(f"python {stage}" for stage in stages)
+
+
+def damaged(route: Route) -> None:
+    """Change one bit far inside the program, where only its memory is."""
+    answer = route.fetch()
+    body = bytearray(answer.body())
+    body[len(body) // 2] ^= 1
+    headers = {"Content-Type": "application/wasm"}
+    route.fulfill(body=bytes(body), headers=headers)
+
+
+def junk(route: Route) -> None:
+    route.fulfill(body="junk", headers={"Content-Type": "application/wasm"})
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404)
+
+
+FILES = {"damaged": damaged, "junk": junk, "missing": missing}
+LACKS = {
+    "no compiling": "delete WebAssembly.compile",
+    "no notes in programs": "delete WebAssembly.Module.customSections",
+    "no globals": "delete WebAssembly.Global",
+}
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_without_its_frozen_program_python_starts_the_ordinary_way(
+    fresh: Fresh, kind: str
+) -> None:
+    game = fresh()
+    game.page.route(re.compile(r"python\.wasm$"), FILES[kind])
+    game.load("?trisq=a13")
+    assert game.way == "ordinary"
+    game.click("c12")
+    assert game.link == "?trisq=a13-c12"
+    game.trouble.clear()  # the missing file is one
+
+
+def changed(game: GamePage, old: str, new: str) -> None:
+    """Give the page another worker than ours."""
+    worker = (build.WEB / "worker.js").read_text("utf-8")
+    assert old in worker
+    body = worker.replace(old, new)
+    headers = {"Content-Type": "text/javascript"}
+    game.page.route(
+        re.compile(r"/worker\.js$"),
+        lambda route: route.fulfill(body=body, headers=headers),
+    )
+
+
+@pytest.mark.parametrize("kind", LACKS)
+def test_a_browser_without_a_feature_starts_the_ordinary_way(
+    fresh: Fresh, kind: str
+) -> None:
+    game = fresh()
+    game.page.add_init_script(LACKS[kind])
+    waking = "answer = wake(request.program).answer;"
+    changed(game, waking, f"{{ {LACKS[kind]}; {waking} }}")
+    game.load("?dama")
+    assert game.way == "ordinary"
+    game.click("d2", "b4")
+    assert game.link == "?dama=d2-b4"
+
+
+def test_python_that_dies_in_the_middle_is_replaced_and_asked_again(
+    fresh: Fresh,
+) -> None:
+    game = fresh()
+    changed(
+        game,
+        "answer = wake(request.program).answer;",
+        "{ const woken = wake(request.program); answer = (text) => {"
+        " if (JSON.parse(text).op === 'play') throw new Error('unreachable');"
+        " return woken.answer(text); }; }",
+    )
+    game.load("?trisq=a13")
+    assert game.way == "frozen"
+    game.click("c12")
+    assert game.link == "?trisq=a13-c12", "nothing is lost"
+    assert game.way == "ordinary"
+    expect(game.alert).to_be_empty()
+
+
+def test_both_ways_give_the_same_answers(fresh: Fresh) -> None:
+    seen = []
+    for way in ("frozen", "ordinary"):
+        game = fresh()
+        if way == "ordinary":
+            game.page.route(re.compile(r"python\.wasm$"), junk)
+        game.load("?dama=d2-b4-d3-b2-d1xb4")
+        assert game.way == way
+        texts = [game.board]
+        for link in ("?talpa=a1a2", "?scripta=146-p4", "?trisq=a13-a13", "?trisq=ж"):
+            game.visit(link)
+            texts += [game.board, game.status.inner_text(), game.alert.inner_text()]
+        seen.append(texts)
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.parametrize(
     ("file", "answer", "said"),
     [
-        (r"/trisq-\w+\.zip$", {"status": 404}, "is missing (404)"),
         (r"/python_stdlib\.zip$", {"status": 503}, "is missing (503)"),
+        (r"/pyodide\.mjs$", {"status": 404}, "module"),
+        (r"/ordinary\.js$", {"status": 404}, "module"),
         (
-            r"\.wasm$",
+            r"/pyodide\.asm\.wasm$",
             {"body": "junk", "content_type": "application/wasm"},
             "CompileError",
         ),
-        (r"/pyodide\.mjs$", {"status": 404}, "module"),
         (r"/worker\.js$", {"status": 404}, "the worker could not be loaded"),
     ],
-    ids=["rules", "library", "program", "loader", "worker"],
+    ids=["library", "loader", "module", "program", "worker"],
 )
-def test_whatever_is_missing_or_damaged_is_reported(
+def test_when_the_ordinary_way_fails_too_the_page_says_why(
     fresh: Fresh, file: str, answer: dict[str, Any], said: str
 ) -> None:
     game = fresh()
+    game.page.route(re.compile(r"python\.wasm$"), junk)
     game.page.route(re.compile(file), lambda route: route.fulfill(**answer))
     game.page.goto(game.root)
     expect(game.alert).to_contain_text(said, timeout=30_000)
     expect(game.button("Retry")).to_be_visible()
     game.trouble.clear()
+
+
+@pytest.mark.parametrize("link", ["?talpa=a1a2", "?dama=d2", "?scripta=146-p4"])
+def test_a_position_on_its_way_shows_the_board_but_no_men(
+    fresh: Fresh, link: str
+) -> None:
+    game = fresh()
+    held = hold(game, r"python\.wasm$")
+    game.page.goto(game.root + link)
+    expect(game.page.get_by_role("gridcell").first).to_be_visible()
+    expect(game.page.locator("[data-side]")).to_have_count(0)
+    while not held:
+        game.page.wait_for_timeout(50)
+    held[0].continue_()
+    game.wait()
+    assert game.page.locator("[data-side]").count() > 0
 
 
 def test_a_reload_keeps_everything(fresh: Fresh) -> None:

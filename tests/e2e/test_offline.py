@@ -1,0 +1,182 @@
+"""Without a network, as an app on the home screen, and when a new build comes."""
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, Locator, expect
+
+import assemble
+import build
+import server
+from tests.e2e.page import GamePage
+
+Fresh = Callable[..., GamePage]
+TITLE = "The link is the game"
+MOVES = {
+    "?trisq=a13-c12": ("f8", "?trisq=a13-c12-f8"),
+    "?dama=d2-b4": ("d3", "?dama=d2-b4-d3"),
+    "?scripta=146": ("hand0", "?scripta=146"),  # a man is picked up
+}
+
+
+class Site:
+    """A folder of its own on a server of its own, which can be stopped."""
+
+    def __init__(self, built: Path, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(built, folder)
+        self._running = server.listen(folder, port=0)
+        self.root = f"http://127.0.0.1:{self._running.server_port}/"
+        self._thread = threading.Thread(target=self._running.serve_forever, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        if self._thread.is_alive():
+            self._running.shutdown()
+            self._running.server_close()
+            self._thread.join()
+
+    def publish(self, title: str) -> None:
+        """Replace everything by another build."""
+        fresh = self.folder.with_name("fresh")
+        fresh.mkdir()
+        page = (build.ROOT / "index.html").read_text("utf-8")
+        page = page.replace(f"{TITLE}</h2>", f"{title}</h2>")
+        assemble.assemble(page, build.CACHE / "python", fresh)
+        shutil.rmtree(self.folder)
+        fresh.rename(self.folder)
+
+
+@pytest.fixture
+def site(built: Path, tmp_path: Path) -> Iterator[Site]:
+    made = Site(built, tmp_path / "site")
+    yield made
+    made.stop()
+
+
+def visit(fresh: Fresh, site: Site, link: str = "") -> GamePage:
+    """Visit the site for the first time and let the browser keep it."""
+    game = fresh(service_workers="allow")
+    game.root = site.root
+    game.load(link)
+    expect(game.page.locator("html")).to_have_attribute("data-kept", "", timeout=20_000)
+    return game
+
+
+def heading(game: GamePage, title: str) -> Locator:
+    return game.page.get_by_role("heading", name=title)
+
+
+def kept(game: GamePage) -> list[str]:
+    names: list[str] = game.page.evaluate("caches.keys()")
+    return names
+
+
+def test_after_one_visit_every_game_opens_and_plays_without_a_network(
+    fresh: Fresh, site: Site
+) -> None:
+    game = visit(fresh, site)
+    site.stop()
+    for link, (site_name, after) in MOVES.items():
+        game.load(link)
+        assert game.way == "frozen"
+        game.click(site_name)
+        assert game.link == after
+    game.load("?talpa=a1a2")
+    assert game.page.locator("[data-side]").count() == 63
+    game.load("?trisq=a13-a13")
+    expect(game.alert).to_contain_text("a13 is taken")
+    game.page.goto(f"{game.root}index.html?dama=d2")
+    game.wait()
+    expect(game.cell("d2")).to_have_accessible_name("d2, white man")
+
+
+def test_the_ordinary_way_is_kept_too(fresh: Fresh, site: Site) -> None:
+    game = fresh(service_workers="allow")
+    game.page.clock.install()
+    game.root = site.root
+    game.load()
+    expect(game.page.locator("html")).to_have_attribute("data-kept", "", timeout=20_000)
+    game.page.clock.run_for(20_000)
+    game.page.wait_for_function(
+        "async () => Boolean(await caches.match("
+        "JSON.parse(document.querySelector('[data-start]').textContent)"
+        ".ordinary.path + 'python_stdlib.zip'))"
+    )
+    site.stop()
+    game.page.add_init_script("delete WebAssembly.compile")
+    game.load("?dama=d2")
+    assert game.way == "ordinary"
+    game.click("b4")
+    assert game.link == "?dama=d2-b4"
+
+
+def test_a_new_build_is_shown_on_the_next_visit_and_the_old_one_is_removed(
+    fresh: Fresh, site: Site
+) -> None:
+    game = visit(fresh, site)
+    before = kept(game)
+    site.publish("Newer")
+    game.page.goto(f"{game.root}?trisq=a13")
+    expect(heading(game, "Newer")).to_be_visible(timeout=20_000)
+    game.wait()
+    expect(game.cell("a13")).to_have_accessible_name("a13, triangle")
+    game.page.wait_for_function("async () => (await caches.keys()).length === 1")
+    assert kept(game) != before
+
+
+def test_a_new_build_leaves_an_open_game_alone(fresh: Fresh, site: Site) -> None:
+    game = visit(fresh, site, "?trisq=a13")
+    old = kept(game)
+    game.click("c12")
+    site.publish("Newer")
+    game.page.evaluate(
+        "async () => { const registration = await navigator.serviceWorker.ready;"
+        " const changed = new Promise((done) => navigator.serviceWorker"
+        ".addEventListener('controllerchange', done));"
+        " await registration.update(); await changed; }"
+    )
+    game.click("f8")
+    assert game.link == "?trisq=a13-c12-f8"
+    expect(heading(game, TITLE)).to_be_visible()
+    assert set(old) < set(kept(game)), "its files are still there"
+    game.page.reload()
+    game.wait()
+    expect(heading(game, "Newer")).to_be_visible()
+    assert game.link == "?trisq=a13-c12-f8"
+    game.page.wait_for_function("async () => (await caches.keys()).length === 1")
+
+
+def test_other_addresses_are_left_to_the_network(fresh: Fresh, site: Site) -> None:
+    game = visit(fresh, site)
+    answer = game.page.goto(f"{game.root}nothing.html")
+    assert answer
+    assert answer.status == 404
+    game.load()
+    game.trouble.clear()  # the missing page is one
+
+
+@pytest.mark.only_browser("chromium")
+def test_the_page_can_be_installed(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    site: Site,
+    tmp_path: Path,
+) -> None:
+    profile = tmp_path / "profile"  # a private window can never install anything
+    context = browser_type.launch_persistent_context(
+        profile, **browser_type_launch_args
+    )
+    game = GamePage(context.new_page(), site.root)
+    game.load()
+    expect(game.page.locator("html")).to_have_attribute("data-kept", "", timeout=20_000)
+    session = context.new_cdp_session(game.page)
+    errors = session.send("Page.getInstallabilityErrors")
+    assert errors["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    assert game.trouble == []
+    context.close()

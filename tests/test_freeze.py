@@ -1,0 +1,115 @@
+"""The frozen Python: the same answers as any other, and none when it is damaged."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import build
+import freeze
+from freeze import wasm
+from freeze.lessons import lessons
+from trisq import service
+
+PYODIDE = build.WEB / "node_modules" / "pyodide"
+ANSWER = build.ROOT / "tests" / "web" / "answer.js"
+
+
+@pytest.fixture(scope="session")
+def program(built: Path) -> Path:
+    return next(built.glob("frozen-*/python.wasm"))
+
+
+def frozen(program: Path, folder: Path, questions: list[str]) -> list[str]:
+    """Ask the frozen Python, in Node."""
+    asked, said = folder / "asked", folder / "said"
+    asked.write_text("\n".join(questions), "utf-8")
+    build.node(ANSWER, program, asked, said)
+    return said.read_text("utf-8").split("\n")
+
+
+def rolls(question: str) -> bool:
+    return '"roll"' in question
+
+
+def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) -> None:
+    """With questions that it was not trained on: other games, other nonsense."""
+    rng = random.Random(5)
+    questions = [text for text in lessons(seed=2, games=2) if not rolls(text)]
+    for _ in range(300):
+        link = "".join(rng.choices("?=-&#%+trisqdamaleopcx0123456789абя\u2603 ", k=20))
+        questions.append(json.dumps({"op": "view", "link": f"?{link}"}))
+    answers = frozen(program, tmp_path, questions)
+    assert len(answers) == len(questions) > 1500
+    for question, answer in zip(questions, answers):
+        assert json.loads(answer) == json.loads(service.handle(question)), question
+
+
+def test_the_frozen_dice_are_not_frozen(program: Path, tmp_path: Path) -> None:
+    question = json.dumps({"op": "roll", "link": "?scripta"})
+    answers = frozen(program, tmp_path, [question] * 60)
+    answers += frozen(program, tmp_path, [question] * 60)
+    throws = [json.loads(answer)["view"]["moves"][0] for answer in answers]
+    assert len(set(throws)) > 20
+    assert throws[:60] != throws[60:], "another visit has other dice"
+
+
+def test_freezing_again_gives_the_same_memory(program: Path, tmp_path: Path) -> None:
+    names = ("rules.zip", "asked", "needed", "memory", "note")
+    rules, asked, needed, memory, note = (tmp_path / name for name in names)
+    rules.write_bytes(build.rules())
+    asked.write_text("\n".join(lessons()), "utf-8")
+    build.node(freeze.HERE / "learn.js", PYODIDE, rules, asked, needed)
+    build.node(freeze.HERE / "boot.js", PYODIDE, rules, needed, memory, note)
+    again = wasm.with_memory(wasm.joined([]), memory.read_bytes(), note.read_bytes())
+    assert list(wasm.sections(again)) == list(wasm.sections(program.read_bytes()))[-2:]
+
+
+@pytest.mark.parametrize("place", [0.3, 0.6, 0.9])
+def test_a_damaged_program_does_not_answer(
+    program: Path, tmp_path: Path, place: float, capfd: pytest.CaptureFixture[str]
+) -> None:
+    content = bytearray(program.read_bytes())
+    content[int(place * len(content))] ^= 0x40
+    damaged = tmp_path / "damaged.wasm"
+    damaged.write_bytes(content)
+    with pytest.raises(SystemExit):
+        frozen(damaged, tmp_path, ['{"op": "games"}'])
+    assert "the frozen memory is damaged" in capfd.readouterr().err
+
+
+def test_a_function_that_was_left_out_is_an_error_and_not_an_answer(
+    program: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    whole = (PYODIDE / "pyodide.asm.wasm").read_bytes()
+    content = program.read_bytes()
+    assert len(content) < len(whole)
+    call = wasm.body_of(whole, "PyObject_CallOneArg")
+    bodies = wasm.bodies(dict(wasm.sections(content))[wasm.CODE])
+    kept = {n for n, body in enumerate(bodies) if body != wasm.UNREACHABLE}
+    assert call in kept
+    assert len(kept) < len(bodies) / 10, "most of Python is never needed"
+    cut = tmp_path / "cut.wasm"
+    used = {
+        name for name, *_ in wasm.exports(dict(wasm.sections(content))[wasm.EXPORT])
+    }
+    cut.write_bytes(wasm.trimmed(content, kept - {call}, used))
+    with pytest.raises(SystemExit):
+        frozen(cut, tmp_path, ['{"op": "games"}'])
+    assert "unreachable" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("value", [0, 1, 127, 128, 300, 16_383, 16_384, 22_000_000])
+def test_numbers_are_read_as_they_were_written(value: int) -> None:
+    assert wasm.Reader(wasm.number(value)).number() == value
+
+
+def test_a_program_is_put_together_as_it_was_taken_apart(program: Path) -> None:
+    content = program.read_bytes()
+    assert wasm.joined(list(wasm.sections(content))) == content
+
+
+def test_what_is_no_program_is_refused() -> None:
+    with pytest.raises(ValueError, match="no WebAssembly"):
+        list(wasm.sections(b"<!doctype html>"))

@@ -1,0 +1,111 @@
+"""Puts the site together from the sources and from what freezing has made.
+
+Everything but the page itself, its manifest and its service worker lies in folders that
+are named by their content: a browser may keep them for ever.
+"""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+import icons
+from trisq.games import GAMES
+from trisq.match import start
+from trisq.view import view
+
+WEB = Path(__file__).parent
+SUFFIXES = (".js", ".css", ".svg")
+ROOTED = ("offline.js",)  # a service worker rules over the folder it is in
+LATER = ("ordinary.js",)  # modules that hardly any visit needs
+PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
+START = '<script type="application/json" data-start>'
+OPENINGS = '<script type="application/json" data-openings>'
+
+
+def assemble(page: str, python: Path, site: Path) -> None:
+    """Write a site into an empty folder; ``python`` holds both ways to start it."""
+    look = _named(site, _look(site / "web"))
+    ways = {
+        way: _named(site, Path(shutil.copytree(python / way, site / way)))
+        for way in ("frozen", "ordinary")
+    }
+    program = f"{ways['frozen'].name}/python.wasm"
+    begin = {
+        "frozen": {"path": program, "bytes": (site / program).stat().st_size},
+        "ordinary": {"path": f"{ways['ordinary'].name}/", "bytes": _loaded(ways)},
+    }
+    modules = [
+        path.name for path in sorted(look.glob("*.js")) if path.name not in LATER
+    ]
+    preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
+    preload.append(
+        f'<link rel="preload" href="{program}" as="fetch" type="application/wasm"'
+        " crossorigin />"
+    )
+    page = page.replace(PRELOAD, "\n    ".join(preload))
+    page = page.replace(START, START + _script(begin))
+    page = page.replace(
+        OPENINGS, OPENINGS + _script([view(start(g)) for g in GAMES.values()])
+    )
+    (site / "index.html").write_text(_linked(page, look), "utf-8")
+    manifest = (WEB / "manifest.json").read_text("utf-8")
+    (site / "manifest.webmanifest").write_text(_linked(manifest, look), "utf-8")
+    _write_offline(site, ways["ordinary"])
+
+
+def _look(folder: Path) -> Path:
+    """Copy the page's scripts, styles and pictures."""
+    folder.mkdir()
+    for source in sorted(WEB.iterdir()):
+        if source.suffix in SUFFIXES and source.name not in ROOTED:
+            shutil.copyfile(source, folder / source.name)
+    for name, shape in icons.ICONS.items():
+        (folder / name).write_bytes(icons.icon(*shape))
+    return folder
+
+
+def _named(site: Path, folder: Path) -> Path:
+    """Add the hash of what is in a folder to its name."""
+    return folder.rename(site / f"{folder.name}-{_digest(folder)}")
+
+
+def _digest(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for path in _files(folder):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the files that have an address, so not their packed twins."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return [path for path in found if path.suffix not in (".br", ".gz")]
+
+
+def _loaded(ways: dict[str, Path]) -> int:
+    """Return how many bytes an ordinary start fetches where they can be counted."""
+    counted = ("pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+    return sum((ways["ordinary"] / name).stat().st_size for name in counted)
+
+
+def _script(value: object) -> str:
+    """Write JSON that no browser mistakes for the end of the script."""
+    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _linked(text: str, look: Path) -> str:
+    return text.replace('"web/', f'"{look.name}/')
+
+
+def _write_offline(site: Path, ordinary: Path) -> None:
+    """Write the service worker, with a list of what it is to keep."""
+    version = _digest(site)
+    paths = [path.relative_to(site).as_posix() for path in _files(site)]
+    spares = [path for path in paths if path.startswith(ordinary.name)]
+    spares += [path for path in paths if path.endswith(LATER)]
+    files = [path for path in paths if path not in (*spares, "index.html")]
+    kept = {"version": version, "files": files, "spares": spares}
+    code = (WEB / "offline.js").read_text("utf-8")
+    (site / "offline.js").write_text(f"self.site = {_script(kept)};\n{code}", "utf-8")

@@ -1,0 +1,64 @@
+// Run by the build in Node: start Python, import the rules, and keep the memory.
+//
+//     node boot.js PYODIDE RULES.zip NEEDED MEMORY NOTE
+
+import { writeFileSync } from "node:fs";
+import { checksum } from "../frozen.js";
+import { runScript, startPython, string } from "./python.js";
+
+const [pyodide, rules, needed, memoryPath, notePath] = process.argv.slice(2);
+
+/**
+ * Write zeros over everything that is free: below the stack, and whatever malloc would give.
+ *
+ * @param {any} python
+ */
+function scrub(python) {
+  const bytes = () => new Uint8Array(python.memory.buffer);
+  bytes().fill(0, python.emscripten_stack_get_end() >>> 0, python.__stack_pointer.value);
+  const top = python.sbrk(0) >>> 0;
+  const held = [];
+  for (let size = 1 << 16; size >= 16; size >>= 1) {
+    for (;;) {
+      const at = python.malloc(size) >>> 0;
+      held.push(at);
+      if (at === 0 || at + size > top) break; // new memory, all zero
+      bytes().fill(0, at, at + size);
+    }
+  }
+  for (const at of held) python.free(at);
+  bytes().fill(0, python.sbrk(0) >>> 0);
+}
+
+/**
+ * Write zeros over the modules that are compiled into the program. To read one takes a
+ * function that the build makes sure is left out.
+ *
+ * @param {any} python
+ */
+function scrubModules(python) {
+  const words = new Uint32Array(python.memory.buffer);
+  const bytes = new Uint8Array(python.memory.buffer);
+  for (const table of ["Bootstrap", "Stdlib", "Test"]) {
+    // Each entry is four words: name, code, size, whether it is a package.
+    let at = words[python[`_PyImport_Frozen${table}`].value >> 2] >> 2;
+    for (; words[at] !== 0; at += 4) bytes.fill(0, words[at + 1], words[at + 1] + words[at + 2]);
+  }
+}
+
+const { python } = await startPython(pyodide, rules, { "/needed": needed });
+runScript(python, "prepare.py");
+const service = python.PyImport_ImportModule(string(python, "trisq.service"));
+const handle = python.PyObject_GetAttrString(service, string(python, "handle")) >>> 0;
+scrub(python);
+scrubModules(python);
+const memory = python.memory.buffer;
+const top = python.sbrk(0) >>> 0;
+writeFileSync(memoryPath, new Uint8Array(memory, 0, top));
+const stack = python.__stack_pointer.value;
+const used = [
+  [0, python.emscripten_stack_get_end() >>> 0],
+  [stack, top],
+];
+const note = { handle, stack, used, checksum: checksum(memory, used) };
+writeFileSync(notePath, JSON.stringify(note));

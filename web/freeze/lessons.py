@@ -1,0 +1,98 @@
+"""Questions that teach the build what answering needs: whole games, and nonsense."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from trisq import link, match
+from trisq.game import LET_GO, Game, Seat
+from trisq.games import GAMES
+
+NONSENSE = (
+    "",
+    "{",
+    "[]",
+    "null",
+    "1e999",
+    '"text"',
+    "[" * 5000,
+    '{"op": 1}',
+    '{"op": "x"}',
+)
+ADDRESSES = (
+    "", "?", "#3", "?=", "?nothing", "?nothing=a1", "https://example.org/?{game}=a1",
+    "?{game}", "?{game}=a", "?{game}=a1-zz-a1", "?{game}=a1#1", "?{game}=a1-b2#9",
+    "?{game}=A1,B2.C3)", "?{game}=а1+в2 с3", "?{game}=%D0%B01%20b2", "?{game}=%ff%",
+    "?{game}=😀-♞", "?fbclid=x&{game}=a1&utm_source=y", "?{game}=146", "?{game}=pass",
+    "?{game}=a1a2", "?{game}=d2-b4-d3-b2-d1xb4", "?{game}=" + "a1-" * 300,
+    "?{game}=" + "1" * 5000,
+)  # fmt: skip
+LETTERS = '?=-&#%+./trisqdamaleopcx0123456789абв\x00é☃😀 \n"'
+RUBBISH = 300  # addresses of random letters
+STEPS = 12  # how often a game is looked at from beginning to end
+
+
+def lessons(seed: int = 1, games: int = 6) -> Iterator[str]:
+    """Yield questions, the same ones for the same seed."""
+    chance = random.Random(seed)
+    yield from NONSENSE
+    yield json.dumps({"op": "games"})
+    yield json.dumps({"op": "view", "link": 5})
+    yield json.dumps({"op": "play", "link": "?", "path": [1]})
+    yield json.dumps({"op": "play", "link": "?"})
+    yield json.dumps({"op": "view", "link": "?" + "q" * 1_000_000})
+    for game in GAMES.values():
+        for address in ADDRESSES:
+            for op in ("view", "play", "pick", "roll"):
+                text = address.replace("{game}", game.name)
+                question = {"op": op, "link": text, "move": "a1", "path": ["a1"]}
+                yield json.dumps(question)
+        for _ in range(games):
+            yield from _visits(game, chance)
+    for _ in range(RUBBISH):
+        letters = chance.choices(LETTERS, k=chance.randint(1, 30))
+        yield json.dumps({"op": "view", "link": f"?{''.join(letters)}"})
+
+
+def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[str]:
+    """Play a game and ask what a page asks along the way."""
+    played = _played(game, chance)
+    whole = link.write(game.name, played.moves)
+    step = max(1, len(played.moves) // STEPS)
+    places = {*range(0, len(played.moves), step), len(played.moves)}
+    for ply in sorted(places):
+        state = played.states[ply]
+        here = link.write(game.name, played.moves[:ply])
+        turned = chance.random() < 0.5
+        yield json.dumps({"op": "view", "link": here, "line": whole, "turned": turned})
+        yield json.dumps({"op": "view", "link": f"{whole}#{ply}", "turned": turned})
+        yield json.dumps({"op": "roll", "link": here, "table": "1"})
+        sites = [site.id for site in game.scene(state).board.sites]
+        for path in (["zz"], [LET_GO], [chance.choice(sites)], chance.sample(sites, 2)):
+            yield json.dumps({"op": "play", "link": here, "path": path})
+            yield json.dumps({"op": "pick", "link": here, "path": path})
+        if ply < len(played.moves):
+            token = played.moves[ply]
+            yield json.dumps({"op": "play", "link": here, "move": token})
+            yield json.dumps({"op": "play", "link": here, "move": token.upper() + ")"})
+            path = list(game.path(state, game.parse(token)))
+            yield json.dumps({"op": "play", "link": here, "path": path})
+            for clicks in range(1, len(path)):
+                question = {"op": "pick", "link": here, "path": path[:clicks]}
+                yield json.dumps({**question, "turned": turned})
+    yield json.dumps({"op": "play", "link": whole, "move": "a1"})
+    yield json.dumps({"op": "view", "link": f"{whole}-a1"})
+
+
+def _played(game: Game[Any, Any], chance: random.Random) -> match.Match:
+    """Play at random to the end."""
+    now = match.start(game)
+    while not game.outcome(now.state):
+        if game.to_move(now.state) is Seat.CHANCE:
+            moves, weights = zip(*game.odds(now.state))
+            move = chance.choices(moves, weights)[0]
+        else:
+            move = chance.choice(game.legal_moves(now.state))
+        now = match.play(now, game.format(move))
+    return now

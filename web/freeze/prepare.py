@@ -1,0 +1,88 @@
+"""Run once in the Python that is to be frozen: import the rules, forget the rest."""
+
+import gc
+import json
+import sys
+import weakref
+from types import FunctionType
+
+from trisq import service
+from trisq.games import GAMES
+from trisq.match import Memory
+
+OURS = "/lib/rules.zip/"
+with open("/needed") as learned:
+    CALLED = {tuple(place) for place in json.load(learned)}  # see learn.py
+ENOUGH = 20  # calls after which Python has specialised a function's bytecode
+# Python itself looks for these by name, and the page for the rules.
+NEEDED = {
+    "__main__", "_abc", "_codecs", "_frozen_importlib", "_frozen_importlib_external",
+    "_imp", "_io", "_thread", "_warnings", "_weakref", "abc", "builtins", "codecs",
+    "encodings", "encodings.aliases", "encodings.utf_8", "io", "marshal", "posix",
+    "sys", "time", "zipimport",
+    *(name for name in sys.modules if name.startswith("trisq")),
+}  # fmt: skip
+
+
+def warm_up() -> None:
+    """Use the rules as a first visit does, and keep nothing of it."""
+    for name in GAMES:
+        for _ in range(ENOUGH):
+            service.handle(f'{{"op": "view", "link": "?{name}"}}')
+    service._MEMORY = Memory()
+
+
+def empty_caches() -> None:
+    """Drop what was only needed for importing; imported here, so that nothing stays."""
+    import dataclasses
+    import linecache
+    import re
+    import urllib.parse
+    import zipimport
+
+    vars(dataclasses).pop("inspect", None)  # only makes the docstrings of new classes
+    vars(urllib.parse).pop("ipaddress", None)  # only reads hosts; our links have none
+    re.purge()
+    linecache.clearcache()
+    sys.path_importer_cache.clear()
+    vars(zipimport)["_zip_directory_cache"].clear()
+
+
+def forget() -> None:
+    """Let go of every module that nothing refers to; the others stay as they were."""
+    known = {name: weakref.ref(module) for name, module in sys.modules.items()}
+    for name in known.keys() - NEEDED:
+        del sys.modules[name]
+    gc.collect()
+    for name, module in known.items():
+        if (alive := module()) is not None:
+            sys.modules[name] = alive
+
+
+def left_out(*_values: object, **_named: object) -> None:
+    """Stand for a function that is not there.
+
+    The page's program has no ``input``, so this ends in the ordinary start of Python.
+    """
+    input()
+
+
+def leave_out() -> None:
+    """Empty the functions of the standard library that answering never calls."""
+    for function in gc.get_objects():
+        if not isinstance(function, FunctionType):
+            continue
+        code = function.__code__
+        ours = code.co_filename.startswith(OURS) or code.co_filename == "<string>"
+        if ours or (code.co_filename, code.co_firstlineno) in CALLED:
+            continue
+        function.__code__ = left_out.__code__.replace(co_freevars=code.co_freevars)
+        function.__defaults__ = function.__kwdefaults__ = None
+
+
+warm_up()
+empty_caches()
+forget()
+leave_out()
+gc.collect()
+gc.freeze()  # what is here now is never garbage: do not look at it again

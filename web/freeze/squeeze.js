@@ -1,0 +1,39 @@
+// Run by the build in Node: pack the files of a folder for the way, as FILE.br and FILE.gz,
+// unless that was done before.
+//
+//     node squeeze.js FOLDER
+//     node squeeze.js FILE PACKED     this one as small as brotli can, which takes its time
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const PACKED = /\.(png|br|gz)$/;
+const SMALL = 1000; // bytes that fit into one packet anyway
+const HUGE = 1e6; // bytes; the best quality takes half a minute for one of these
+
+const BEST = constants.BROTLI_MAX_QUALITY;
+const [folder, packed] = process.argv.slice(2);
+
+/** @param {Buffer} content @param {number} quality */
+function brotli(content, quality) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotliCompressSync(content, { params });
+}
+
+if (packed) {
+  writeFileSync(packed, brotli(readFileSync(folder), BEST));
+  process.exit();
+}
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.path, entry.name);
+  if (!entry.isFile() || PACKED.test(entry.name) || existsSync(`${path}.br`)) continue;
+  const content = readFileSync(path);
+  if (content.length < SMALL) continue;
+  writeFileSync(`${path}.br`, brotli(content, content.length > HUGE ? 9 : BEST));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,33 @@
+// Run by the build in Node: learn which functions of the program answering needs.
+//
+//     node train.js TRACED.wasm LESSONS CALLED
+//
+// The functions of a traced program note that they were called; see wasm.py.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { USED, wake } from "../frozen.js";
+import { run } from "./python.js";
+
+const [traced, lessons, calledPath] = process.argv.slice(2);
+const MARK = "called ";
+
+// The same dice every time, or two builds might differ.
+let next = 0;
+Object.defineProperty(globalThis, "crypto", {
+  value: {
+    getRandomValues(/** @type {Uint8Array} */ bytes) {
+      next = (Math.imul(next, 1103515245) + 12345) >>> 0;
+      return bytes.fill(next >>> 16);
+    },
+  },
+});
+
+const { python, answer } = wake(new WebAssembly.Module(readFileSync(traced)));
+const marks = Object.keys(python).filter((name) => name.startsWith(MARK));
+run(python, "import gc; gc.set_threshold(1)"); // garbage is looked for in every situation
+for (const name of marks) python[name].value = 0;
+for (const lesson of readFileSync(lessons, "utf8").split("\n")) answer(lesson);
+const called = marks
+  .filter((name) => python[name].value === 1)
+  .map((name) => Number(name.slice(MARK.length)));
+writeFileSync(calledPath, JSON.stringify({ called, used: USED }));

@@ -27,7 +27,7 @@ def port(tmp_path: Path) -> Iterator[int]:
     (site / "notes.secret").write_text("no")
     (tmp_path / "outside.html").write_text("no")
     with server.listen(site, port=0) as running:
-        thread = threading.Thread(target=running.serve_forever, daemon=True)
+        thread = threading.Thread(target=running.serve_forever, args=(0.02,))
         thread.start()
         yield running.server_port
         running.shutdown()

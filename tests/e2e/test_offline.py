@@ -31,7 +31,9 @@ class Site:
         shutil.copytree(built, folder)
         self._running = server.listen(folder, port=0)
         self.root = f"http://127.0.0.1:{self._running.server_port}/"
-        self._thread = threading.Thread(target=self._running.serve_forever, daemon=True)
+        self._thread = threading.Thread(
+            target=self._running.serve_forever, args=(0.02,), daemon=True
+        )
         self._thread.start()
 
     def stop(self) -> None:

@@ -124,7 +124,6 @@ FILES = {"damaged": damaged, "junk": junk, "missing": missing}
 LACKS = {
     "no compiling": "delete WebAssembly.compile",
     "no notes in programs": "delete WebAssembly.Module.customSections",
-    "no globals": "delete WebAssembly.Global",
 }
 
 

@@ -30,10 +30,10 @@ ADDRESSES = (
 )  # fmt: skip
 LETTERS = '?=-&#%+./trisqdamaleopcx0123456789абв\x00é☃😀 \n"'
 RUBBISH = 300  # addresses of random letters
-STEPS = 12  # how often a game is looked at from beginning to end
+STEPS = 8  # how often a game is looked at from beginning to end
 
 
-def lessons(seed: int = 1, games: int = 6) -> Iterator[str]:
+def lessons(seed: int = 1, games: int = 5) -> Iterator[str]:
     """Yield questions, the same ones for the same seed."""
     chance = random.Random(seed)
     yield from NONSENSE

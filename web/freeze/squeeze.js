@@ -12,6 +12,7 @@ const PACKED = /\.(png|br|gz)$/;
 const SMALL = 1000; // bytes that fit into one packet anyway
 const HUGE = 1e6; // bytes; the best quality takes half a minute for one of these
 
+const FAST = 5;
 const BEST = constants.BROTLI_MAX_QUALITY;
 const [folder, packed] = process.argv.slice(2);
 
@@ -34,6 +35,6 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || PACKED.test(entry.name) || existsSync(`${path}.br`)) continue;
   const content = readFileSync(path);
   if (content.length < SMALL) continue;
-  writeFileSync(`${path}.br`, brotli(content, content.length > HUGE ? 9 : BEST));
+  writeFileSync(`${path}.br`, brotli(content, content.length > HUGE ? FAST : BEST));
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }

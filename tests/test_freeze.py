@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -38,8 +39,12 @@ def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) 
     rng = random.Random(5)
     questions = [text for text in lessons(seed=2, games=2) if not rolls(text)]
     for _ in range(300):
-        link = "".join(rng.choices("?=-&#%+trisqdamaleopcx0123456789абя\u2603 ", k=20))
+        link = "".join(
+            rng.choices("?=-&#%+trisqdamaleopcx0123456789абя☃👍🏽❤Σσ ", k=20)
+        )
         questions.append(json.dumps({"op": "view", "link": f"?{link}"}))
+        asked = {"op": "view", "link": f"?{quote(link)}"}
+        questions.append(json.dumps(asked, ensure_ascii=False))
     answers = frozen(program, tmp_path, questions)
     assert len(answers) == len(questions) > 1500
     for question, answer in zip(questions, answers):
@@ -64,19 +69,6 @@ def test_freezing_again_gives_the_same_memory(program: Path, tmp_path: Path) -> 
     build.node(freeze.HERE / "boot.js", PYODIDE, rules, needed, memory, note)
     again = wasm.with_memory(wasm.joined([]), memory.read_bytes(), note.read_bytes())
     assert list(wasm.sections(again)) == list(wasm.sections(program.read_bytes()))[-2:]
-
-
-@pytest.mark.parametrize("place", [0.3, 0.6, 0.9])
-def test_a_damaged_program_does_not_answer(
-    program: Path, tmp_path: Path, place: float, capfd: pytest.CaptureFixture[str]
-) -> None:
-    content = bytearray(program.read_bytes())
-    content[int(place * len(content))] ^= 0x40
-    damaged = tmp_path / "damaged.wasm"
-    damaged.write_bytes(content)
-    with pytest.raises(SystemExit):
-        frozen(damaged, tmp_path, ['{"op": "games"}'])
-    assert "the frozen memory is damaged" in capfd.readouterr().err
 
 
 def test_a_function_that_was_left_out_is_an_error_and_not_an_answer(

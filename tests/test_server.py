@@ -96,6 +96,7 @@ def test_a_file_that_is_known_is_not_sent_again(port: int) -> None:
         ("gzip, deflate, br", "br", b"brotli"),
         ("br;q=1.0, gzip;q=0.8", "br", b"brotli"),
         ("gzip", "gzip", PACKED),
+        ("br;q=0, gzip;q=0.0", None, b"export {};"),
         ("identity", None, b"export {};"),
         ("brown, gzipped", None, b"export {};"),
     ],

@@ -7,6 +7,7 @@ are named by their content: a browser may keep them for ever.
 import hashlib
 import json
 import shutil
+import zlib
 from pathlib import Path
 
 import icons
@@ -32,7 +33,8 @@ def assemble(page: str, python: Path, site: Path) -> None:
     }
     program = f"{ways['frozen'].name}/python.wasm"
     begin = {
-        "frozen": {"path": program, "bytes": (site / program).stat().st_size},
+        "frozen": {"path": program, **_sums((site / program).read_bytes())},
+        "languages": {"en": {"name": "English", "path": ""}},
         "ordinary": {"path": f"{ways['ordinary'].name}/", "bytes": _loaded(ways)},
     }
     modules = [
@@ -82,6 +84,11 @@ def _files(folder: Path) -> list[Path]:
     """Return the files that have an address, so not their packed twins."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return [path for path in found if path.suffix not in (".br", ".gz")]
+
+
+def _sums(content: bytes) -> dict[str, int]:
+    """Return what the page needs to know to tell a whole file from a damaged one."""
+    return {"bytes": len(content), "checksum": zlib.adler32(content)}
 
 
 def _loaded(ways: dict[str, Path]) -> int:

@@ -100,6 +100,7 @@ export class Engine {
     this.#worker?.then((worker) => worker.terminate()).catch(() => {});
     this.#worker = null;
     this.#python = null;
+    for (const { reject } of this.#waiting.values()) reject(new Error("Python was stopped"));
     this.#waiting.clear();
   }
 
@@ -115,7 +116,11 @@ export class Engine {
     if ("failed" in reply) return reject(new Error(reply.failed));
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ("answer" in reply) waiting?.resolve(JSON.parse(reply.answer));
-    else waiting?.reject(new Error(reply.crash));
+    if ("crash" in reply) return waiting?.reject(new Error(reply.crash));
+    try {
+      waiting?.resolve(JSON.parse(reply.answer));
+    } catch (error) {
+      waiting?.reject(/** @type {Error} */ (error)); // Python is out of its mind: replace it
+    }
   }
 }

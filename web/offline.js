@@ -11,33 +11,53 @@ const { version, files, spares } =
     /** @type {any} */ (self).site
   );
 const PAGE = "./";
-const KEPT = `kept ${version}`;
 const scope = new URL(worker.registration.scope);
+// All pages of a host share its caches, so the name tells whose it is.
+const OURS = `kept ${scope.pathname} `;
+const KEPT = OURS + version;
+const NEVER_STALE = /-[0-9a-f]{12}\//;
+
+/**
+ * Fetch a file to be kept. A host that is in the middle of an update, or that answers missing
+ * files with a page of its own, must not spoil what is kept.
+ *
+ * @param {string} path
+ */
+async function fetchWhole(path) {
+  const cache = NEVER_STALE.test(path) ? "default" : "no-cache";
+  const response = await fetch(path, { cache });
+  const type = response.headers.get("Content-Type") ?? "";
+  const isPage = type.startsWith("text/html");
+  if (!response.ok || isPage !== (path === PAGE)) throw new Error(`${path} did not come`);
+  const body = await response.blob();
+  if (isPage && !(await body.text()).includes(files[0])) throw new Error("not this build's page");
+  return new Response(body, { headers: { "Content-Type": type } }); // without any redirection
+}
 
 /** @param {string[]} paths */
 async function keep(paths) {
   const cache = await caches.open(KEPT);
-  const missing = [];
-  for (const path of paths) if (!(await cache.match(path))) missing.push(path);
-  await cache.addAll(missing);
+  for (const path of paths) {
+    if (!(await cache.match(path))) await cache.put(path, await fetchWhole(path));
+  }
 }
 
 async function install() {
-  const cache = await caches.open(KEPT);
-  await cache.add(new Request(PAGE, { cache: "no-cache" }));
-  await keep(files);
+  await keep([PAGE, ...files]);
   await worker.skipWaiting();
 }
 
 /**
- * Remove older versions, unless a page of one may still be open.
+ * Remove older versions, unless a page of one may still be open, or a newer one is coming.
  *
  * @param {...string} coming pages that are only just opening: they get this version
  */
 async function sweep(...coming) {
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (open.some(({ id }) => !coming.includes(id))) return;
-  const old = (await caches.keys()).filter((name) => name.startsWith("kept ") && name !== KEPT);
+  const { installing, waiting } = worker.registration;
+  const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = all.filter(({ url, id }) => url.startsWith(scope.href) && !coming.includes(id));
+  if (installing || waiting || open.length > 0) return;
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -55,17 +75,19 @@ worker.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), sweep()])),
 );
 worker.addEventListener("message", (event) => {
-  if (event.data === "spares") event.waitUntil(keep(spares));
+  // Everything, not only the spares: a browser that is short of room may have dropped some.
+  if (event.data === "spares") event.waitUntil(keep([PAGE, ...files, ...spares]));
 });
 worker.addEventListener("fetch", (event) => {
-  const { request, resultingClientId, clientId } = event;
+  const { request, resultingClientId } = event;
   const url = new URL(request.url);
   const inside = url.origin === scope.origin && url.pathname.startsWith(scope.pathname);
   if (request.method !== "GET" || !inside) return;
   if (request.mode === "navigate") {
     const path = url.pathname.slice(scope.pathname.length);
     if (path !== "" && path !== "index.html") return;
-    event.waitUntil(sweep(resultingClientId, clientId));
+    const { replacesClientId } = /** @type {any} */ (event);
+    event.waitUntil(sweep(resultingClientId, replacesClientId ?? ""));
   }
   event.respondWith(answer(request));
 });

@@ -1,14 +1,16 @@
 """A small static server for the built page, as strict as a good static host."""
 
+import contextlib
 import errno
 import hashlib
 import re
+import socket
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BufferedIOBase
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 TYPES = {  # a file of any other type is not there
@@ -133,7 +135,11 @@ class Handler(BaseHTTPRequestHandler):
 
 def _packed(path: Path, accepted: str) -> tuple[Path, str]:
     """Return the smallest version of a file that the visitor can unpack, and how."""
-    offers = {offer.partition(";")[0].strip() for offer in accepted.split(",")}
+    offers = {
+        offer.partition(";")[0].strip()
+        for offer in accepted.split(",")
+        if not re.search(r";\s*q=0(\.0*)?\s*$", offer)
+    }
     for coding, suffix in PACKED.items():
         twin = path.with_name(path.name + suffix)
         if coding in offers and twin.is_file():
@@ -158,6 +164,27 @@ class Server(ThreadingHTTPServer):
     """A server whose visitors may leave at any time."""
 
     daemon_threads = True
+
+    def __init__(self, *arguments: Any) -> None:
+        """Remember who is connected."""
+        self._open: set[socket.socket] = set()
+        super().__init__(*arguments)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Answer a visitor in a thread of his own."""
+        self._open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """Say goodbye."""
+        self._open.discard(request)
+        super().shutdown_request(request)
+
+    def quit(self) -> None:
+        """Hang up on everybody."""
+        for request in list(self._open):
+            with contextlib.suppress(OSError):
+                request.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Ignore a visitor who left in the middle of a file."""

@@ -14,7 +14,7 @@ export const mark = (stage) => performance.mark(`python ${stage}`);
 export const here = (path) => new URL(path, document.baseURI).href;
 
 /** @returns {Promise<Worker>} a worker that has said its first word */
-export function newWorker() {
+export async function newWorker() {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   return new Promise((resolve, reject) => {
     worker.onmessage = () => {
@@ -63,12 +63,35 @@ function fetchBytes(url) {
   });
 }
 
+/**
+ * A damaged file must not play, wherever the damage is.
+ *
+ * @param {Uint8Array} bytes
+ */
+function adler32(bytes) {
+  let [one, two] = [1, 0];
+  for (let at = 0; at < bytes.length; ) {
+    // The sums stay exact for as many bytes as this before they must be cut down.
+    for (const end = Math.min(at + 5552, bytes.length); at < end; at++) {
+      one += bytes[at];
+      two += one;
+    }
+    one %= 65521;
+    two %= 65521;
+  }
+  return two * 65536 + one;
+}
+
 /** Fetch and compile the frozen program. */
 export async function fetchProgram() {
   loaded = 0;
-  const bytes = await fetchBytes(here(start.frozen.path));
+  const { path, checksum } = start.frozen;
+  const bytes = await fetchBytes(here(path));
   mark("fetched");
-  const program = await WebAssembly.compile(bytes);
+  const program = WebAssembly.compile(bytes);
+  program.catch(() => {}); // heard below, unless the file is damaged
+  if (adler32(new Uint8Array(bytes)) !== checksum) throw new Error(`${path} is damaged`);
+  await program;
   mark("compiled");
   return program;
 }

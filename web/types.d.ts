@@ -89,12 +89,13 @@ export interface Refusal {
   token: string | null;
 }
 
-export type Question =
+export type Question = { language?: string } & (
   | { op: "view"; link: string; line?: string; turned: boolean }
   | { op: "pick"; link: string; path: string[]; turned: boolean }
   | { op: "play"; link: string; move: string; turned: boolean }
   | { op: "play"; link: string; path: string[]; turned: boolean }
-  | { op: "roll"; link: string; table: string; turned: boolean };
+  | { op: "roll"; link: string; table: string; turned: boolean }
+);
 
 /** A move that is half made. */
 export interface Preview {
@@ -112,8 +113,10 @@ export interface Load {
 
 /** What the build writes into the page: how Python can come. */
 export interface Start {
-  frozen: Load;
+  frozen: Load & { checksum: number };
   ordinary: Load;
+  /** By their codes: what they call themselves, and where their texts are. */
+  languages: Record<string, { name: string; path: string }>;
 }
 
 /** Page to worker. */

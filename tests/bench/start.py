@@ -68,7 +68,9 @@ def stock(folder: Path) -> Path:
     ):
         shutil.copyfile(pyodide / name, folder / "pyodide" / name)
     (folder / "rules.zip").write_bytes(build.rules())
-    build.node(build.WEB / "freeze" / "squeeze.js", folder)
+    build.node(build.SQUEEZE, folder)
+    program = folder / "pyodide" / "pyodide.asm.wasm"
+    build.node(build.SQUEEZE, program, f"{program}.br")  # as well as ours
     return folder
 
 

@@ -37,7 +37,9 @@ class Site:
         self._thread.start()
 
     def stop(self) -> None:
+        """Stop answering, on connections that are open, too."""
         if self._thread.is_alive():
+            self._running.quit()
             self._running.shutdown()
             self._running.server_close()
             self._thread.join()

@@ -103,11 +103,11 @@ def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
     assert sorted(marks) == sorted(f"python {stage}" for stage in stages)
 
 
-def damaged(route: Route) -> None:
-    """Change one bit far inside the program, where only its memory is."""
+def damaged(route: Route, place: float = 0.5) -> None:
+    """Change one bit, by default far inside the program, where only its memory is."""
     answer = route.fetch()
     body = bytearray(answer.body())
-    body[len(body) // 2] ^= 1
+    body[int(len(body) * place)] ^= 1
     headers = {"Content-Type": "application/wasm"}
     route.fulfill(body=bytes(body), headers=headers)
 
@@ -120,7 +120,12 @@ def missing(route: Route) -> None:
     route.fulfill(status=404)
 
 
-FILES = {"damaged": damaged, "junk": junk, "missing": missing}
+def wrong(route: Route) -> None:
+    """Change the code: what it would answer then, nobody knows."""
+    damaged(route, 0.05)
+
+
+FILES = {"damaged": damaged, "wrong": wrong, "junk": junk, "missing": missing}
 LACKS = {
     "no compiling": "delete WebAssembly.compile",
     "no notes in programs": "delete WebAssembly.Module.customSections",

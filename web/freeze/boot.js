@@ -3,7 +3,6 @@
 //     node boot.js PYODIDE RULES.zip NEEDED MEMORY NOTE
 
 import { writeFileSync } from "node:fs";
-import { checksum } from "../frozen.js";
 import { runScript, startPython, string } from "./python.js";
 
 const [pyodide, rules, needed, memoryPath, notePath] = process.argv.slice(2);
@@ -56,9 +55,4 @@ const memory = python.memory.buffer;
 const top = python.sbrk(0) >>> 0;
 writeFileSync(memoryPath, new Uint8Array(memory, 0, top));
 const stack = python.__stack_pointer.value;
-const used = [
-  [0, python.emscripten_stack_get_end() >>> 0],
-  [stack, top],
-];
-const note = { handle, stack, used, checksum: checksum(memory, used) };
-writeFileSync(notePath, JSON.stringify(note));
+writeFileSync(notePath, JSON.stringify({ handle, stack }));

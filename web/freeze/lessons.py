@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 from trisq import link, match
 from trisq.game import LET_GO, Game, Seat
@@ -24,11 +25,12 @@ ADDRESSES = (
     "", "?", "#3", "?=", "?nothing", "?nothing=a1", "https://example.org/?{game}=a1",
     "?{game}", "?{game}=a", "?{game}=a1-zz-a1", "?{game}=a1#1", "?{game}=a1-b2#9",
     "?{game}=A1,B2.C3)", "?{game}=а1+в2 с3", "?{game}=%D0%B01%20b2", "?{game}=%ff%",
-    "?{game}=😀-♞", "?fbclid=x&{game}=a1&utm_source=y", "?{game}=146", "?{game}=pass",
+    "?{game}=😀-♞", "?{game}=a1👍🏽❤️🇧🇬", "?{game}=αΣ-ΑΣ", "?{game}=ǅ-ß-İ",
+    "?fbclid=x&{game}=a1&utm_source=y", "?{game}=146", "?{game}=pass",
     "?{game}=a1a2", "?{game}=d2-b4-d3-b2-d1xb4", "?{game}=" + "a1-" * 300,
     "?{game}=" + "1" * 5000,
 )  # fmt: skip
-LETTERS = '?=-&#%+./trisqdamaleopcx0123456789абв\x00é☃😀 \n"'
+LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
 STEPS = 8  # how often a game is looked at from beginning to end
 
@@ -48,11 +50,19 @@ def lessons(seed: int = 1, games: int = 5) -> Iterator[str]:
                 text = address.replace("{game}", game.name)
                 question = {"op": op, "link": text, "move": "a1", "path": ["a1"]}
                 yield json.dumps(question)
+            yield _asked(text)
         for _ in range(games):
             yield from _visits(game, chance)
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
         yield json.dumps({"op": "view", "link": f"?{''.join(letters)}"})
+        yield _asked(f"?{''.join(letters)}")
+
+
+def _asked(link: str) -> str:
+    """Ask as the page does: addresses have percents, and JSON has letters."""
+    question = {"op": "view", "link": quote(link, safe="?&=#-/:"), "turned": False}
+    return json.dumps(question, ensure_ascii=False)
 
 
 def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[str]:

@@ -59,8 +59,21 @@ export async function startPython(pyodide, rules, files) {
       return {};
     },
   });
+  forgetTrampoline(python);
   python.Py_InitializeEx(0);
   return { python, files: module.FS };
+}
+
+/**
+ * Where this Node can, Pyodide has put a function of another program into the table, for calls
+ * with too many arguments. The page's program has none: let Python ask for JavaScript's help.
+ *
+ * @param {any} python
+ */
+function forgetTrampoline(python) {
+  const words = new Int32Array(python.memory.buffer);
+  const offset = words[python._PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET.value >> 2];
+  words[(python._PyRuntime.value + offset) >> 2] = 0;
 }
 
 /** @param {() => any} python */

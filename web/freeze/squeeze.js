@@ -4,7 +4,7 @@
 //     node squeeze.js FOLDER
 //     node squeeze.js FILE PACKED     this one as small as brotli can, which takes its time
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -30,9 +30,9 @@ if (packed) {
   writeFileSync(packed, brotli(readFileSync(folder), BEST));
   process.exit();
 }
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  const path = join(entry.path, entry.name);
-  if (!entry.isFile() || PACKED.test(entry.name) || existsSync(`${path}.br`)) continue;
+for (const name of readdirSync(folder, { encoding: "utf8", recursive: true })) {
+  const path = join(folder, name);
+  if (!statSync(path).isFile() || PACKED.test(name) || existsSync(`${path}.br`)) continue;
   const content = readFileSync(path);
   if (content.length < SMALL) continue;
   writeFileSync(`${path}.br`, brotli(content, content.length > HUGE ? FAST : BEST));

@@ -18,6 +18,7 @@ class Case:
     board: str | None
     captures: tuple[int, int] | None
     error: tuple[str, int] | None
+    sites: tuple[str, ...] = ()  # that forbid the refused move
 
     @property
     def link(self) -> str:
@@ -38,8 +39,9 @@ def _case(game: str, lines: list[str]) -> Case:
     name, moves, verdict, *board = lines
     tokens = () if moves == "(no moves)" else tuple(moves.split())
     match verdict.split():
-        case ["error", code, "at", number]:
-            return Case(game, name, tokens, None, None, (code, int(number) - 1))
+        case ["error", code, "at", number, *sites]:
+            error = code, int(number) - 1
+            return Case(game, name, tokens, None, None, error, tuple(sites))
         case ["captures", first, second]:
             counts = int(first), int(second)
             return Case(game, name, tokens, "\n".join(board), counts, None)

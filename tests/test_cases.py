@@ -17,6 +17,7 @@ def test_replay(case: Case) -> None:
     if case.error:
         assert match.error is not None
         assert (match.error.code, match.error.index) == case.error
+        assert match.error.sites == case.sites
         assert len(match.steps) == case.error[1]
         return
     assert match.error is None
@@ -34,6 +35,7 @@ def test_service(case: Case) -> None:
     assert answer["ok"]
     if case.error:
         assert view["error"]["code"] == case.error[0]
+        assert view["error"]["sites"] == list(case.sites)
         if case.is_linkable:
             assert view["error"]["index"] == case.error[1] == len(view["moves"])
         return

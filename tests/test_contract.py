@@ -113,6 +113,7 @@ def test_a_random_game_keeps_the_laws_to_its_end(game: AnyGame, seed: int) -> No
 def test_all_moves_that_are_not_legal_are_refused(game: AnyGame) -> None:
     match = random_match(game, seed=5)
     spellings = set(match.moves)
+    sites = {site.id for site in game.scene(game.initial()).board.sites}
     for state in match.states[: -1 : max(1, len(match.states) // 10)]:
         legal = {game.format(move) for move in game.legal_moves(state)}
         for token in spellings:
@@ -121,6 +122,8 @@ def test_all_moves_that_are_not_legal_are_refused(game: AnyGame) -> None:
             if refusal:
                 assert re.fullmatch("[a-z]+(-[a-z]+)*", refusal.code)
                 assert refusal.sentence.endswith(".")
+                assert len(set(refusal.sites)) == len(refusal.sites)
+                assert sites.issuperset(refusal.sites)
 
 
 @every_game

@@ -71,6 +71,7 @@ def test_a_refused_move_changes_nothing_and_says_why() -> None:
             " play elsewhere first.",
             "index": 8,
             "token": "h3",
+            "sites": ["h3", "h2"],
         },
     }
 

@@ -11,12 +11,14 @@ it. A few lines play a game from Python:
 Modules, each importing only what stands above it:
 
 ======== ============================================================
+words    English sentences that can be said in other languages
 errors   refusals: a code for programs, a sentence for people
 notation how typed moves are tidied
 scene    the picture language
 bits     sets of points as ints
 game     what every game is
 grid     rectangular boards
+cells    boards of cells, drawn
 rings    the three rings of Dama
 course   the race track of XII Scripta
 commands the written moves of XII Scripta
@@ -24,6 +26,7 @@ games    the games, one file each, and their register
 match    playing and replaying lists of moves
 link     addresses, read and written
 view     a match as JSON for the page
+texts    the other languages, one file each
 service  ``handle``: JSON text in, JSON text out
 cli      the command line
 ======== ============================================================

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from trisq.course import HOME, LAST, MEN
 from trisq.errors import NotationError
+from trisq.words import say
 
 DICE = 3
 FACES = range(1, 7)
@@ -22,6 +23,16 @@ class Move(NamedTuple):
     die: int = 0
     point: int = 0
     throw: tuple[int, ...] = ()
+
+    @property
+    def start(self) -> int:
+        """Where a man comes from, 0 for the hand."""
+        return {"place": 0, "step": self.point, "take": HOME + self.die}[self.kind]
+
+    @property
+    def goal(self) -> int:
+        """Where a man goes to, beyond the last point if he leaves the board."""
+        return LAST + 1 if self.kind == "take" else self.start + self.die
 
 
 PASS = Move("pass")
@@ -117,6 +128,8 @@ def _read(written: str) -> Move:
             return Move("step", int(die), int(point))
     raise NotationError(
         "unreadable",
-        "this is no move; dice are written 146, then p4 enters a man, 6m2 moves the man"
-        " on your point 6 by 2, t2 takes one off, and pass passes.",
+        say(
+            "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"
+            " the man on your point 6 by 2, t2 takes one off, and pass passes."
+        ),
     )

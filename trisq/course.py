@@ -8,7 +8,8 @@ players sit on opposite sides, so one's picture is the other's turned by half a 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from trisq.scene import Area, Board, Die, Label, Site
+from trisq.scene import Area, Board, Button, Die, Label, Site
+from trisq.words import say
 
 MEN = 15
 LAST = 36
@@ -126,6 +127,20 @@ def point(name: str, side: int) -> int:
     return 0 if name in HANDS else LAST + 1
 
 
+def away(side: Side, seat: int) -> tuple[str, ...]:
+    """Return the sites where a player's men are that are not home yet."""
+    hand = HANDS[seat : seat + 1] if side.waiting or side.captured else ()
+    points = (place for place in range(HOME + 1) if side.men[place])
+    return (*hand, *(SITE[seat][place] for place in points))
+
+
+def stacks(side: Side, number: int) -> Iterator[tuple[str, int]]:
+    """Yield how many men a player has on every site."""
+    yield from zip(SITE[number], side.men)
+    yield HANDS[number], side.waiting + side.captured
+    yield OFFS[number], side.off
+
+
 def rows(sides: Sequence[Side], seat: int) -> list[str]:
     """Return the three rows in characters, as the player on a seat sees them."""
     signs = [[EMPTY] * COLUMNS for _ in ROWS]
@@ -137,6 +152,14 @@ def rows(sides: Sequence[Side], seat: int) -> list[str]:
     return [f"{' '.join(row[:6])}   {' '.join(row[6:])}" for row in signs]
 
 
+def drawn(sides: Sequence[Side], seat: int, unused: Sequence[int]) -> str:
+    """Return the board in characters, the men not taken off, and the dice left."""
+    left = [MEN - side.off for side in sides]
+    told = f"Remaining stones (Player 1: {left[0]}, Player 2: {left[1]})"
+    dice = ["Dice: " + " ".join(map(str, unused))] if unused else []
+    return "\n".join([*rows(sides, seat), told, *dice])
+
+
 def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
     """Yield the numbers of the course as a player counts, and names of the shelves."""
     for shelf in BOARD.sites:
@@ -145,9 +168,17 @@ def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
             yield Label(shelf.x, shelf.y + TALL / 2 - 0.22, number, 0.26)
         if shelf.id in (*HANDS, *OFFS):
             captured = sides[int(shelf.id[-1])].captured
-            hand = f"{captured} captured" if captured else "hand"
-            text = hand if shelf.id in HANDS else "home"
+            text = say("hand") if shelf.id in HANDS else say("home")
+            if captured and shelf.id in HANDS:
+                text = say("{count} captured", count=captured)
             yield Label(shelf.x, shelf.y + 0.9, text)
+
+
+def called(name: str) -> str:
+    """Return a site as it is called in a sentence."""
+    if name in HANDS:
+        return say("the hand")
+    return say("home") if name in OFFS else name
 
 
 def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:
@@ -158,3 +189,10 @@ def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:
         if not used:
             left.remove(pips)
         yield Die(BOARD.width / 2 + number - 1.0, BOARD.turns + 0.85, pips, used)
+
+
+def buttons(usable: Sequence[int]) -> tuple[Button, ...]:
+    """Offer the dice to choose one first; or the pass when nothing else is left."""
+    if not usable:
+        return (Button("pass", say("Pass")),)
+    return tuple(Button(f"die{die}", say("Die {die}", die=die)) for die in usable)

@@ -12,6 +12,8 @@ A bug is never a GameError: it stays an ordinary exception.
 
 from typing import Self
 
+from trisq.words import say
+
 SHOWN = 24  # characters of someone's text that a message repeats at most
 
 
@@ -30,6 +32,8 @@ def shown(text: str) -> str:
 class GameError(Exception):
     """A refusal: a stable ``code`` for programs, a sentence for people.
 
+    ``sites`` are the places on the board that forbid the move, where there are such.
+
     >>> str(IllegalMoveError("occupied", "f8 is taken.").at(3, "f8"))
     'Move 4 (f8): f8 is taken.'
     """
@@ -40,22 +44,34 @@ class GameError(Exception):
         sentence: str,
         index: int | None = None,
         token: str | None = None,
+        sites: tuple[str, ...] = (),
     ) -> None:
         """Keep the rule's own words apart from the place where it was broken."""
-        super().__init__(code, sentence, index, token)
+        super().__init__(code, sentence, index, token, sites)
         self.code = code
         self.sentence = sentence
         self.index = index
         self.token = token
+        self.sites = sites
 
     def at(self, index: int, token: str) -> Self:
         """Return this refusal for the move at ``index``; rules never count moves."""
-        return type(self)(self.code, self.sentence, index, shown(token))
+        return type(self)(self.code, self.sentence, index, shown(token), self.sites)
 
-    def __str__(self) -> str:
+    @property
+    def message(self) -> str:
+        """The sentence, with the move that it speaks of."""
         if self.index is None:
             return self.sentence
-        return f"Move {self.index + 1} ({self.token}): {self.sentence}"
+        return say(
+            "Move {number} ({token}): {sentence}",
+            number=str(self.index + 1),
+            token=self.token or "",
+            sentence=self.sentence,
+        )
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class UnknownGameError(GameError):

@@ -13,6 +13,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from trisq.errors import IllegalMoveError
 from trisq.scene import SHAPES, Piece, Scene
+from trisq.words import say
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -31,7 +32,7 @@ class Seat(IntEnum):
         return Seat(1 - self)
 
 
-LET_GO = "Escape or Cancel lets go."  # of a move that is half made
+LET_GO = say("Escape or Cancel lets go.")  # behind every prompt
 PLAYERS = (Seat.FIRST, Seat.SECOND)  # by the parity of the move
 
 
@@ -121,7 +122,7 @@ class Game(ABC, Generic[S, M]):
 
     def preview(self, state: S, path: Sequence[str]) -> Preview:
         """Return what a player sees who has clicked the beginning of a legal move."""
-        prompt = f"{path[-1]} is chosen; choose where it goes. {LET_GO}"
+        prompt = say("{site} is chosen; choose where it goes.", site=path[-1])
         return Preview(prompt, self.scene(state))
 
     def shortcut(self, state: S, move: M) -> tuple[str, ...]:
@@ -143,14 +144,14 @@ class Game(ABC, Generic[S, M]):
         A throw of the dice is a whole sentence, for it has no player.
         """
         del state
-        return f"played {self.format(move)}"
+        return say("played {move}", move=self.format(move))
 
     def call(self, state: S) -> str:
         """Return whose turn it is, in words."""
         seat = self.to_move(state)
         if seat is Seat.CHANCE:
-            return "The dice are to be rolled"
-        return f"{self.sides[seat].capitalize()} to move"
+            return say("The dice are to be rolled")
+        return say("{Side} to move", side=self.sides[seat])
 
     def captures(self, state: S, move: M) -> tuple[str, ...]:
         """Return the sites where a legal move captures enemy pieces."""

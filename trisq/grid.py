@@ -1,6 +1,6 @@
 """Rectangular boards: names of points, and neighbours by shifting bits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trisq.bits import points
@@ -72,6 +72,33 @@ class Grid:
             ]
             for names in self.names
         ]
+
+    def flood(self, some: int, within: int) -> int:
+        """Return all points of ``within`` that can be reached from some of them."""
+        stride = self.stride
+        before = 0
+        while some != before:
+            before = some
+            some |= (some << 1 | some >> 1 | some << stride | some >> stride) & within
+        return some
+
+    def way(self, within: int, start: int, end: int) -> Iterator[str]:
+        """Yield a shortest way through ``within``, from its end to its start.
+
+        >>> grid = Grid((("a", "b"), ("c", "d")))
+        >>> a, b, c, d = (1 << grid.point[name] for name in "abcd")
+        >>> list(grid.way(a | b | d, a, c | d))
+        ['d', 'b', 'a']
+        """
+        rings = [within & start]
+        while not rings[-1] & end:
+            within &= ~rings[-1]
+            rings.append(self.spread(rings[-1]) & within)
+        step = rings[-1] & end
+        for ring in reversed(rings):
+            point = next(points(step & ring))
+            yield self.name[point]
+            step = self.near[point]
 
     def place(self, point: int) -> tuple[int, int]:
         """Return the column and the row of a point, from the top left."""

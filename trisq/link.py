@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 from trisq.errors import LinkError
 from trisq.notation import fold
+from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
 
@@ -40,8 +41,12 @@ def read(link: str, games: Collection[str], default: str) -> Address:
     if len(link) > LONGEST:
         raise LinkError(
             "too-long",
-            f"This link has {len(link):,} characters, and no game is that long;"
-            f" links up to {LONGEST:,} are read.",
+            say(
+                "This link has {count} characters, and no game is that long;"
+                " links up to {longest} are read.",
+                count=len(link),
+                longest=LONGEST,
+            ),
         )
     before, _, fragment = link.partition("#")
     found = [_pair(text) for text in _query(before).split("&")]

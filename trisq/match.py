@@ -8,6 +8,7 @@ from typing import Any
 from trisq.errors import GameError, IllegalMoveError
 from trisq.game import Game, Seat
 from trisq.notation import fold
+from trisq.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,10 @@ def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
     outcome = game.outcome(state)
     if outcome:
         raise IllegalMoveError(
-            "game-over", f"the game is over: {outcome.reason}; no move can follow."
+            "game-over",
+            say(
+                "the game is over: {reason}; no move can follow.", reason=outcome.reason
+            ),
         )
     move = game.resolve(state, game.parse(fold(token)))
     refusal = game.refusal(state, move)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from trisq.words import say
+
 # Cyrillic letters that look like Latin ones: people type them without noticing,
 # and so does the source of one of our games.
 LATIN = str.maketrans("авсенкмортухіјѕԁһԛԝ", "abcehkmoptyxijsdhqw")
@@ -13,7 +15,20 @@ def either(names: Sequence[str]) -> str:
     >>> either(["b3", "c2", "c4"])
     'b3, c2 or c4'
     """
-    return " or ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+    *some, last = names or [""]
+    return say("{some} or {last}", some=tuple(some), last=last) if some else last
+
+
+def both(names: Sequence[str]) -> str:
+    """Return names that belong together.
+
+    >>> both(["d5", "f5"])
+    'd5 and f5'
+    """
+    told = names[0]
+    for name in names[1:]:
+        told = say("{some} and {last}", some=told, last=name)
+    return told
 
 
 def fold(text: str) -> str:

@@ -9,7 +9,7 @@ and a rule about lines is one expression over the whole board. Sets that are not
 such as the results of these functions, are written once, in ``POINTS``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import overload
 
 from trisq.bits import points
@@ -135,6 +135,22 @@ def place(point: int) -> tuple[int, int]:
     return "abcdefg".index(name[0]), int(name[1]) - 1
 
 
+def mills(men: int, point: int | None = None) -> tuple[tuple[int, ...], ...]:
+    """Return the lines of three men: all, or those through a point."""
+    lines = (line for line in LINES if point is None or point in line)
+    return tuple(line for line in lines if all(men >> some & 1 for some in line))
+
+
+def mill_of(men: int, point: int) -> tuple[str, ...]:
+    """Return the names of the men in mills with the one on a point.
+
+    >>> mill_of(men("a1", "d1", "g1", "g4"), POINT["a1"])
+    ('a1', 'd1', 'g1')
+    """
+    together = {some for line in mills(men, point) for some in line}
+    return names_of(sum(1 << some for some in together))
+
+
 _FROM_HAND = (HAND,) * 40
 _STAY = [(point,) * 40 for point in range(40)]
 _THIRD = {
@@ -192,6 +208,34 @@ class Turns(Sequence[Move]):
             for end in listed(closing):
                 moves += [(origins[end], end, taken) for taken in self._takes]
         return iter(moves)
+
+
+SYMBOLS = ("○", "●")
+PICTURE = """\
+    A   B   C   D   E   F   G
+
+1   ·-----------·-----------·
+    |           |           |
+2   |   ·-------·-------·   |
+    |   |       |       |   |
+3   |   |   ·---·---·   |   |
+    |   |   |       |   |   |
+4   ·---·---·       ·---·---·
+    |   |   |       |   |   |
+5   |   |   ·---·---·   |   |
+    |   |       |       |   |
+6   |   ·-------·-------·   |
+    |           |           |
+7   ·-----------·-----------·"""
+
+
+def drawn(boards: Iterable[int]) -> str:
+    """Return the board in characters, with the men of white and of black."""
+    lines = [list(line) for line in PICTURE.split("\n")]
+    for symbol, men in zip(SYMBOLS, boards):
+        for column, row in map(place, listed(men)):
+            lines[2 * row + 2][4 * column + 4] = symbol
+    return "\n".join(map("".join, lines))
 
 
 def _board() -> Board:

@@ -6,10 +6,11 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from random import SystemRandom
 from typing import Any
 
-from trisq import games, link, match, view
+from trisq import games, link, match, rulebook, view
 from trisq.errors import (
     GameError,
     LinkError,
@@ -17,7 +18,9 @@ from trisq.errors import (
     UnknownGameError,
     shown,
 )
-from trisq.game import Seat
+from trisq.game import LET_GO, Seat
+from trisq.texts import LANGUAGES
+from trisq.words import ENGLISH, Language, say, translated
 
 Json = dict[str, Any]
 
@@ -28,19 +31,26 @@ THROWS_KEPT = 2000
 
 
 def handle(text: str) -> str:
-    """Answer one question.
+    """Answer one question, in the language that it asks for.
 
     >>> handle('{"op": "view", "link": "?trisq=a13"}')[:40]
     '{"ok": true, "view": {"link": "?trisq=a1'
     """
+    language = ENGLISH
     try:
-        answer = {"ok": True, **_answer(_question(text))}
+        question = _question(text)
+        language = _language(question)
+        answer = {"ok": True, **_answer(question)}
     except GameError as refused:
         answer = {"ok": False, "error": view.error(refused)}
     except Exception as bug:  # a bug must not cost anyone a game
-        name = type(bug).__name__
-        sentence = f"Something went wrong inside ({name}); the game is not changed."
+        sentence = say(
+            "Something went wrong inside ({bug}); the game is not changed.",
+            bug=type(bug).__name__,
+        )
         answer = {"ok": False, "error": view.error(GameError("internal", sentence))}
+    if language is not ENGLISH:
+        answer = translated(answer, language)
     return json.dumps(answer)
 
 
@@ -49,21 +59,29 @@ def _question(text: str) -> Json:
     try:
         question = json.loads(text)
     except (ValueError, TypeError, RecursionError):
-        raise RequestError("bad-request", "The question is not JSON.") from None
+        why = say("The question is not JSON.")
+        raise RequestError("bad-request", why) from None
     if not isinstance(question, dict):
-        raise RequestError("bad-request", "The question is not a JSON object.")
+        raise RequestError("bad-request", say("The question is not a JSON object."))
     return question
+
+
+def _language(question: Json) -> Language:
+    """Return the language to answer in: English unless it is one that we speak."""
+    name = question.get("language")
+    return LANGUAGES.get(name, ENGLISH) if isinstance(name, str) else ENGLISH
 
 
 def _answer(question: Json) -> Json:
     op = question.get("op")
     answer = _OPS.get(op) if isinstance(op, str) else None
     if answer is None:
-        known = ", ".join(_OPS)
-        raise RequestError(
-            "unknown-op",
-            f"There is no operation “{shown(str(op))}”; there is: {known}.",
+        why = say(
+            "There is no operation “{name}”; there is: {known}.",
+            name=shown(str(op)),
+            known=tuple(_OPS),
         )
+        raise RequestError("unknown-op", why)
     return answer(question)
 
 
@@ -94,10 +112,12 @@ def _pick(question: Json) -> Json:
     moves = () if game.outcome(state) else game.legal_moves(state)
     ways = (way(state, move) for move in moves for way in (game.path, game.shortcut))
     if not any(_begins(way, path) for way in ways):
-        raise RequestError("no-such-move", "No legal move begins with these clicks.")
+        why = say("No legal move begins with these clicks.")
+        raise RequestError("no-such-move", why)
     half = game.preview(state, path)
     scene = half.scene.turned() if _turned(question) and game.opposite else half.scene
-    return {"preview": {"prompt": half.prompt, "scene": scene.json()}}
+    prompt = say("{prompt} {let_go}", prompt=half.prompt, let_go=LET_GO)
+    return {"preview": {"prompt": prompt, "scene": scene.json()}}
 
 
 def _begins(path: tuple[str, ...], clicks: tuple[str, ...]) -> bool:
@@ -123,7 +143,7 @@ def draw(known: match.Match) -> str:
     """Return the move of chance that is due, drawn by its odds."""
     game, state = known.game, known.state
     if game.outcome(state) or game.to_move(state) is not Seat.CHANCE:
-        raise RequestError("no-dice", "No dice are due now.")
+        raise RequestError("no-dice", say("No dice are due now."))
     moves, weights = zip(*game.odds(state))
     return game.format(_DICE.choices(moves, weights)[0])
 
@@ -139,19 +159,29 @@ def _games(question: Json) -> Json:
     }
 
 
+def _rules(question: Json) -> Json:
+    """List the rules of the game that a link names, in short."""
+    address, complaint = _address(question)
+    if complaint:
+        raise complaint
+    return {"rules": [asdict(rule) for rule in rulebook.RULES[address.game]]}
+
+
 _OPS: dict[str, Callable[[Json], Json]] = {
     "view": _view,
     "pick": _pick,
     "play": _play,
     "roll": _roll,
     "games": _games,
+    "rules": _rules,
 }
 
 
 def _text(question: Json, field: str) -> str:
     value = question.get(field)
     if not isinstance(value, str):
-        raise RequestError("bad-request", f"“{field}” must be a text.")
+        why = say("“{field}” must be a text.", field=field)
+        raise RequestError("bad-request", why)
     return value
 
 
@@ -159,7 +189,8 @@ def _path(question: Json) -> list[str]:
     path = question.get("path")
     sites = path if isinstance(path, list) else []
     if not sites or not all(isinstance(site, str) for site in sites):
-        raise RequestError("bad-request", "“path” must be a list of sites.")
+        why = say("“{field}” must be a list of sites.", field="path")
+        raise RequestError("bad-request", why)
     return sites
 
 

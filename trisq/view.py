@@ -7,6 +7,8 @@ from trisq import link
 from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.match import Match
+from trisq.notation import both
+from trisq.words import say
 
 Json = dict[str, Any]
 
@@ -71,18 +73,14 @@ def view(
 
 
 def error(refused: GameError) -> Json:
-    """Return an Error: the sentence of a refusal and where it happened."""
+    """Return an Error: the sentence of a refusal, where it happened, what forbids."""
     return {
         "code": refused.code,
-        "message": str(refused),
+        "message": refused.message,
         "index": refused.index,
         "token": refused.token,
+        "sites": list(refused.sites),
     }
-
-
-def _side(match: Match, seat: Seat) -> str:
-    """Return the name of a player at the start of a sentence."""
-    return match.game.sides[seat].capitalize()
 
 
 def _headline(match: Match, at: int) -> str:
@@ -92,26 +90,32 @@ def _headline(match: Match, at: int) -> str:
     if outcome is None:
         return game.call(state)
     if outcome.winner is None:
-        return f"Draw: {outcome.reason}"
-    return f"{_side(match, outcome.winner)} wins: {outcome.reason}"
+        return say("Draw: {reason}", reason=outcome.reason)
+    side = game.sides[outcome.winner]
+    return say("{Side} wins: {reason}", side=side, reason=outcome.reason)
 
 
 def _story(match: Match, at: int) -> str:
     """Say what the last move did."""
     if at == 0:
-        return "No move yet"
+        return say("No move yet")
     step = match.steps[at - 1]
     game = match.game
     move = game.parse(match.moves[at - 1])
     told = game.tell(match.states[at - 1], move)
     if step.seat is not Seat.CHANCE:
-        told = f"{_side(match, step.seat)} {told}"
+        told = say("{Side} {told}", side=game.sides[step.seat], told=told)
     if not step.captured:
         return told
+    sites = both(step.captured)
     if len(step.captured) > 1:
-        return f"{told} and captured {' and '.join(step.captured)}"
-    return (
-        f"{told} and captured the {game.figures[step.seat.other]} on {step.captured[0]}"
+        return say("{told} and captured {sites}", told=told, sites=sites)
+    figure = game.figures[step.seat.other]
+    return say(
+        "{told} and captured the {figure} on {site}",
+        told=told,
+        figure=figure,
+        site=sites,
     )
 
 

@@ -8,6 +8,7 @@ from trisq.games.dama import Dama
 from trisq.games.scripta import Scripta
 from trisq.games.talpa import Talpa
 from trisq.games.trisq import Trisq
+from trisq.words import say
 
 AnyGame = Game[Any, Any]
 
@@ -30,8 +31,9 @@ def find(name: str) -> AnyGame:
     try:
         return GAMES[name]
     except KeyError:
-        known = ", ".join(GAMES)
-        raise UnknownGameError(
-            "unknown-game",
-            f"There is no game called “{shown(name)}”; there is: {known}.",
-        ) from None
+        why = say(
+            "There is no game called “{name}”; there is: {known}.",
+            name=shown(name),
+            known=tuple(GAMES),
+        )
+        raise UnknownGameError("unknown-game", why) from None

@@ -19,40 +19,22 @@ from typing import NamedTuple
 
 from trisq import rings
 from trisq.errors import IllegalMoveError, NotationError
-from trisq.game import LET_GO, PLAYERS, Game, Outcome, Preview, Seat
+from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.notation import either
 from trisq.rings import HAND, MAN, NAME, NONE, POINT, POINTS, Move, closers, listed
 from trisq.scene import Scene, Spare, Trail
+from trisq.words import say
 
-Complaint = tuple[str, str]  # the code and the sentence of a refusal
+Complaint = tuple[str, str, tuple[str, ...]]  # code, sentence and sites of a refusal
 
 MEN = 9
 FLYING = 2 * 3  # bits of the three men who may fly: each is written twice
 QUIET_LIMIT = 100
-SYMBOLS = ("○", "●")
-PICTURE = """\
-    A   B   C   D   E   F   G
-
-1   ·-----------·-----------·
-    |           |           |
-2   |   ·-------·-------·   |
-    |   |       |       |   |
-3   |   |   ·---·---·   |   |
-    |   |   |       |   |   |
-4   ·---·---·       ·---·---·
-    |   |   |       |   |   |
-5   |   |   ·---·---·   |   |
-    |   |       |       |   |
-6   |   ·-------·-------·   |
-    |           |           |
-7   ·-----------·-----------·"""
 
 FEW, BLOCKED, REPEATED, QUIET = range(1, 5)  # how a game can be over
-REASONS = {
-    FEW: "{} has only two men left",
-    BLOCKED: "{} cannot move",
-    REPEATED: "the same position for the third time (a rule of this page)",
-    QUIET: "100 moves without a capture (a rule of this page)",
+DRAWN = {
+    REPEATED: say("the same position for the third time (a rule of this page)"),
+    QUIET: say("100 moves without a capture (a rule of this page)"),
 }
 
 
@@ -81,8 +63,8 @@ class Dama(Game[State, Move]):
 
     name = "dama"
     title = "Dama"
-    sides = ("white", "black")
-    figures = ("white man", "black man")
+    sides = (say("white"), say("black"))
+    figures = (say("white man"), say("black man"))
     shapes = ("square", "triangle")  # the light one and the dark one
 
     def initial(self) -> State:
@@ -121,7 +103,10 @@ class Dama(Game[State, Move]):
     def refusal(self, state: State, move: Move) -> IllegalMoveError | None:
         """Name the rule that forbids a move."""
         complaint = self._wrong_way(state, move) or self._wrong_prey(state, move)
-        return IllegalMoveError(*complaint) if complaint else None
+        if complaint is None:
+            return None
+        code, sentence, sites = complaint
+        return IllegalMoveError(code, sentence, sites=sites)
 
     def apply(self, state: State, move: Move) -> State:
         """Place or move a man, take one, and see whether the game is over."""
@@ -146,8 +131,12 @@ class Dama(Game[State, Move]):
         if not state.over:
             return None
         loser = self.to_move(state)
-        reason = REASONS[state.over].format(self.sides[loser])
-        return Outcome(loser.other if state.over in (FEW, BLOCKED) else None, reason)
+        side = self.sides[loser]
+        if state.over == FEW:
+            return Outcome(loser.other, say("{side} has only two men left", side=side))
+        if state.over == BLOCKED:
+            return Outcome(loser.other, say("{side} cannot move", side=side))
+        return Outcome(None, DRAWN[state.over])
 
     def parse(self, text: str) -> Move:
         """Read ``d2``, ``d2xb4``, ``e5d5`` or ``e5d5xb4``."""
@@ -157,8 +146,10 @@ class Dama(Game[State, Move]):
         if not POINT.keys() >= set(names):
             raise NotationError(
                 "unreadable",
-                "this is no move; a placement is written d2, a move e5d5,"
-                " and the man that a mill takes xb4.",
+                say(
+                    "this is no move; a placement is written d2, a move e5d5,"
+                    " and the man that a mill takes xb4."
+                ),
             )
         return POINT.get(origin, HAND), POINT[end], POINT.get(prey, NONE)
 
@@ -184,12 +175,13 @@ class Dama(Game[State, Move]):
         if not state.own_hand and len(way) == 1:
             moves = self.legal_moves(state)
             ends = {NAME[end] for start, end, _ in moves if start == way[0]}
-            prompt = f"{path[0]} can go to {either(sorted(ends))}. {LET_GO}"
+            goals = either(sorted(ends))
+            prompt = say("{start} can go to {goals}.", start=path[0], goals=goals)
             return Preview(prompt, self.scene(state))
         own, hand = state.own ^ rings.men(*path), max(0, state.own_hand - 1)
         put = state._replace(own=own, own_hand=hand)
         prey = either(sorted(rings.names_of(self._takes(state.enemy))))
-        prompt = f"A mill is closed: take {prey}. {LET_GO}"
+        prompt = say("A mill is closed: take {prey}.", prey=prey)
         return Preview(prompt, self.scene(put))
 
     def tell(self, state: State, move: Move) -> str:
@@ -197,8 +189,8 @@ class Dama(Game[State, Move]):
         del state
         start, end, _ = move
         if start == HAND:
-            return f"placed a man on {NAME[end]}"
-        return f"moved {NAME[start]} to {NAME[end]}"
+            return say("placed a man on {site}", site=NAME[end])
+        return say("moved {start} to {end}", start=NAME[start], end=NAME[end])
 
     def captures(self, state: State, move: Move) -> tuple[str, ...]:
         """Return the man that is taken."""
@@ -208,21 +200,22 @@ class Dama(Game[State, Move]):
     def notes(self, state: State) -> str:
         """Count the men in hand, and the quiet moves when they come near the limit."""
         hands = self._ordered(state, state.own_hand, state.enemy_hand)
-        counts = ", ".join(f"{side} {hand}" for side, hand in zip(self.sides, hands))
         quiet = len(state.seen)
         if quiet > QUIET_LIMIT // 2:
-            return f"{quiet} of {QUIET_LIMIT} quiet moves to a draw"
-        return f"in hand: {counts}" if any(hands) else ""
+            return say(
+                "{count} of {limit} quiet moves to a draw",
+                count=quiet,
+                limit=QUIET_LIMIT,
+            )
+        if not any(hands):
+            return ""
+        white, black = hands
+        return say("in hand: white {white}, black {black}", white=white, black=black)
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does."""
         del seat
-        lines = [list(line) for line in PICTURE.split("\n")]
-        boards = self._ordered(state, state.own, state.enemy)
-        for symbol, men in zip(SYMBOLS, boards):
-            for column, row in map(rings.place, listed(men)):
-                lines[2 * row + 2][4 * column + 4] = symbol
-        return "\n".join(map("".join, lines))
+        return rings.drawn(self._ordered(state, state.own, state.enemy))
 
     def scene(self, state: State) -> Scene:
         """Return the men, those still in hand beside the board, and closed mills."""
@@ -237,8 +230,7 @@ class Dama(Game[State, Move]):
         trails = (
             Trail(tuple(NAME[point] for point in line), self.shapes[side])
             for side, men in enumerate(boards)
-            for line in rings.LINES
-            if all(men >> point & 1 for point in line)
+            for line in rings.mills(men)
         )
         pieces = self.pieces(map(rings.names_of, boards))
         return Scene(rings.BOARD, pieces, spares=spares, trails=tuple(trails))
@@ -273,32 +265,35 @@ class Dama(Game[State, Move]):
         start, end, _ = move
         own, enemy, placing = state.own, state.enemy, state.own_hand > 0
         if placing and start != HAND:
-            return "place-first", "place your men in hand first; moving comes after."
+            why = say("place your men in hand first; moving comes after.")
+            return "place-first", why, ()
         if not placing:
             man = end if start == HAND else start
             name = NAME[man]
             if enemy >> man & 1:
-                return (
-                    "not-your-piece",
-                    f"{name} is the opponent's; choose your own man.",
-                )
+                why = say("{site} is the opponent's; choose your own man.", site=name)
+                return "not-your-piece", why, (name,)
             if not own >> man & 1:
-                return "not-your-piece", f"{name} is empty and no man is in hand."
+                why = say("{site} is empty and no man is in hand.", site=name)
+                return "not-your-piece", why, (name,)
             if start == HAND:
-                return (
-                    "blocked",
-                    f"{name} has no free point beside it; move another man.",
+                why = say(
+                    "{site} has no free point beside it; move another man.", site=name
                 )
+                return "blocked", why, rings.names_of(rings.NEAR[man] & (own | enemy))
+        there = NAME[end]
         if (own | enemy) >> end & 1:
-            return "occupied", f"{NAME[end]} is taken; choose an empty point."
+            why = say("{site} is taken; choose an empty point.", site=there)
+            return "occupied", why, (there,)
         near = placing or own.bit_count() <= FLYING or rings.NEAR[start] >> end & 1
-        if not near:
-            there, here = NAME[end], NAME[start]
-            return (
-                "not-adjacent",
-                f"{there} is not the next point on a line from {here}.",
-            )
-        return None
+        if near:
+            return None
+        why = say(
+            "{there} is not the next point on a line from {here}.",
+            there=there,
+            here=NAME[start],
+        )
+        return "not-adjacent", why, ()
 
     def _wrong_prey(self, state: State, move: Move) -> Complaint | None:
         """Return what is wrong with the man that is taken, or is not."""
@@ -308,18 +303,21 @@ class Dama(Game[State, Move]):
         if not (closers(rest) >> end & 1 and takes):
             if taken == NONE:
                 return None
-            return "no-mill", "this move closes no mill, so it takes no man."
+            return "no-mill", say("this move closes no mill, so it takes no man."), ()
         free = either(sorted(rings.names_of(takes)))
         if taken == NONE:
-            return "must-take", f"a mill is closed: the move must take {free}."
+            why = say("a mill is closed: the move must take {prey}.", prey=free)
+            return "must-take", why, rings.mill_of(rest | MAN << end, end)
         if takes >> taken & 1:
             return None
         if state.enemy >> taken & 1:
-            return (
-                "mill-safe",
-                f"Men in a mill are safe while others are free; take {free}.",
+            why = say(
+                "Men in a mill are safe while others are free; take {prey}.", prey=free
             )
-        return "no-enemy", f"there is no enemy man on {NAME[taken]}; take {free}."
+            return "mill-safe", why, rings.mill_of(state.enemy, taken)
+        name = NAME[taken]
+        why = say("there is no enemy man on {site}; take {prey}.", site=name, prey=free)
+        return "no-enemy", why, (name,)
 
 
 def _key(own: int, enemy: int, ply: int) -> int:

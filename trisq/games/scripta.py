@@ -16,17 +16,19 @@ Its end points I to VI are 31 to 36 in the order of travel.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from trisq import commands, course
 from trisq.commands import PASS, THROWS, Move
 from trisq.course import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
 from trisq.errors import IllegalMoveError
-from trisq.game import LET_GO, PLAYERS, Game, Outcome, Preview, Seat
+from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.notation import either
 from trisq.scene import Button, Piece, Scene
+from trisq.words import say
 
-Complaint = tuple[str, str]  # the code and the sentence of a refusal
+Complaint = tuple[str, str, tuple[str, ...]]  # code, sentence and sites of a refusal
 
 
 class State(NamedTuple):
@@ -44,8 +46,8 @@ class Scripta(Game[State, Move]):
 
     name = "scripta"
     title = "XII Scripta"
-    sides = ("player 1", "player 2")
-    figures = ("man of player 1", "man of player 2")
+    sides = (say("player 1"), say("player 2"))
+    figures = (say("man of player 1"), say("man of player 2"))
     opposite = True
 
     def initial(self) -> State:
@@ -67,7 +69,10 @@ class Scripta(Game[State, Move]):
     def refusal(self, state: State, move: Move) -> IllegalMoveError | None:
         """Name the rule that forbids a move."""
         complaint = self._complaint(state, move)
-        return IllegalMoveError(*complaint) if complaint else None
+        if complaint is None:
+            return None
+        code, sentence, sites = complaint
+        return IllegalMoveError(code, sentence, sites=sites)
 
     def apply(self, state: State, move: Move) -> State:
         """Put the dice on the table, or use one of them."""
@@ -86,7 +91,8 @@ class Scripta(Game[State, Move]):
         """Give the game to who has all men home and off the board."""
         for seat in PLAYERS:
             if state.sides[seat].off == MEN:
-                return Outcome(seat, f"{self.sides[seat]} has taken off all men")
+                side = self.sides[seat]
+                return Outcome(seat, say("{side} has taken off all men", side=side))
         return None
 
     def odds(self, state: State) -> Sequence[tuple[Move, float]]:
@@ -114,12 +120,12 @@ class Scripta(Game[State, Move]):
     def _moved(self, state: State, move: Move) -> tuple[Side, Side]:
         """Return both sides after a die was used."""
         side, enemy = state.sides[state.seat], state.sides[state.seat.other]
-        men, goal = list(side.men), self._goal(move)
+        men, goal = list(side.men), move.goal
         if move.kind == "place":
             hand = "captured" if side.captured else "waiting"
             side = side._replace(**{hand: getattr(side, hand) - 1})
         else:
-            men[self._start(move)] -= 1
+            men[move.start] -= 1
         if goal <= LAST:
             men[goal] += 1
             there = opposite(goal)
@@ -129,60 +135,58 @@ class Scripta(Game[State, Move]):
         side = side._replace(men=tuple(men))
         return (side, enemy) if state.seat is Seat.FIRST else (enemy, side)
 
-    def _start(self, move: Move) -> int:
-        """Return where a man comes from, 0 for the hand."""
-        return {"place": 0, "step": move.point, "take": HOME + move.die}[move.kind]
-
-    def _goal(self, move: Move) -> int:
-        """Return where a man goes to, beyond the last point if he leaves the board."""
-        return LAST + 1 if move.kind == "take" else self._start(move) + move.die
-
     def _complaint(self, state: State, move: Move) -> Complaint | None:
         """Return the first rule that a move breaks."""
         if move.kind == "roll":
             if not state.dice:
                 return None
-            return "no-roll", "the dice on the table must be used before the next roll."
+            why = say("the dice on the table must be used before the next roll.")
+            return "no-roll", why, ()
         if not state.dice:
-            return "roll-first", "roll the dice first."
+            return "roll-first", say("roll the dice first."), ()
         if move.kind == "pass":
-            uses = [self.format(use) for use in self._uses(state)]
+            uses = list(self._uses(state))
             if not uses:
                 return None
-            return "must-play", f"a die that can be used must be used: {either(uses)}."
+            what = either([self.format(use) for use in uses])
+            men = tuple(dict.fromkeys(self._way(state, use)[0] for use in uses))
+            why = say("a die that can be used must be used: {uses}.", uses=what)
+            return "must-play", why, men
         if not move.die:
-            return "backwards", "men only move on along the course, never back."
+            why = say("men only move on along the course, never back.")
+            return "backwards", why, ()
         if move.die not in state.dice:
-            shown = either([str(die) for die in sorted(set(state.dice))])
-            return "no-such-die", f"no die shows {move.die}; there is {shown}."
+            dice = either([str(die) for die in sorted(set(state.dice))])
+            why = say("no die shows {die}; there is {dice}.", die=move.die, dice=dice)
+            return "no-such-die", why, ()
         return self._wrong_man(state, move)
 
     def _wrong_man(self, state: State, move: Move) -> Complaint | None:
         """Return what is wrong with the man who should use a die."""
-        side = state.sides[state.seat]
+        side, hand = state.sides[state.seat], HANDS[state.seat]
         if side.captured and move.kind != "place":
-            return (
-                "enter-first",
-                "a captured man must enter before anything else moves.",
-            )
+            why = say("a captured man must enter before anything else moves.")
+            return "enter-first", why, (hand,)
         if move.kind == "take" and not side.is_home:
-            return "not-all-home", "men leave the board only when all yours are home."
+            why = say("men leave the board only when all yours are home.")
+            return "not-all-home", why, course.away(side, state.seat)
         if move.kind == "place":
             if not (side.captured or side.waiting):
-                return "no-man", "no man of yours waits to enter."
-        elif not side.men[self._start(move)]:
-            return (
-                "no-man",
-                f"no man of yours stands on your point {self._start(move)}.",
-            )
+                return "no-man", say("no man of yours waits to enter."), (hand,)
+        elif not side.men[move.start]:
+            point = move.start
+            why = say("no man of yours stands on your point {point}.", point=point)
+            return "no-man", why, (SITE[state.seat][point],)
         if move.kind == "take":
             return None
-        goal = self._goal(move)
+        goal = move.goal
         if goal > LAST:
-            return "not-exact", f"{move.die} leads beyond the last point; be exact."
+            why = say("{die} leads beyond the last point; be exact.", die=move.die)
+            return "not-exact", why, ()
         if self._can_land(state, goal):
             return None
-        return "blocked", f"your point {goal} is blocked by two or more enemy men."
+        why = say("your point {point} is blocked by two or more enemy men.", point=goal)
+        return "blocked", why, (SITE[state.seat][goal],)
 
     def resolve(self, state: State, move: Move) -> Move:
         """Find the man whom the source counts from the start."""
@@ -193,8 +197,8 @@ class Scripta(Game[State, Move]):
         men = state.sides[state.seat].men
         counted = [point for point, count in enumerate(men) for _ in range(count)]
         if move.point > len(counted):
-            code, count = "no-man", len(counted)
-            raise IllegalMoveError(code, f"you have only {count} men on the board.")
+            why = say("you have only {count} men on the board.", count=len(counted))
+            raise IllegalMoveError("no-man", why)
         return Move("step", move.die, counted[move.point - 1])
 
     def path(self, state: State, move: Move) -> tuple[str, ...]:
@@ -207,7 +211,7 @@ class Scripta(Game[State, Move]):
 
     def _way(self, state: State, move: Move) -> tuple[str, str]:
         """Return the sites that a man leaves and reaches."""
-        sites, start, goal = SITE[state.seat], self._start(move), self._goal(move)
+        sites, start, goal = SITE[state.seat], move.start, move.goal
         here = sites[start] if start else HANDS[state.seat]
         return here, sites[goal] if goal <= LAST else OFFS[state.seat]
 
@@ -225,44 +229,49 @@ class Scripta(Game[State, Move]):
         moves = self.legal_moves(state)
         if path[0].startswith("die"):
             die = int(path[0][3:])
-            men = [_name(self._way(state, use)[0]) for use in moves if use.die == die]
-            prompt = f"{die} can be used by {either(men)}. {LET_GO}"
+            ways = [self._way(state, use)[0] for use in moves if use.die == die]
+            men = either([course.called(site) for site in ways])
+            prompt = say("{die} can be used by {men}.", die=die, men=men)
             return Preview(prompt, self.scene(state))
-        ways = [(self._way(state, use), use.die) for use in moves]
-        goals = [f"{_name(way[1])} ({die})" for way, die in ways if way[0] == path[0]]
-        prompt = f"{_name(path[0])} can go to {either(goals)}. {LET_GO}"
+        goals = [
+            say("{goal} ({die})", goal=course.called(way[1]), die=use.die)
+            for use in moves
+            if (way := self._way(state, use))[0] == path[0]
+        ]
+        start = course.called(path[0])
+        prompt = say("{start} can go to {goals}.", start=start, goals=either(goals))
         return Preview(prompt, self.scene(state))
 
     def tell(self, state: State, move: Move) -> str:
         """Say what was thrown, or what a man did."""
         if move.kind == "roll":
-            player = self.sides[state.seat].capitalize()
-            return "{} rolled {}, {} and {}".format(player, *move.throw)
+            side, some, last = self.sides[state.seat], move.throw[:-1], move.throw[-1]
+            return say(
+                "{Side} rolled {some} and {last}", side=side, some=some, last=last
+            )
         if move.kind == "pass":
-            return "could use no die and passed"
+            return say("could use no die and passed")
         here, there = self._way(state, move)
         if move.kind == "place":
-            return f"entered a man on {there}"
+            return say("entered a man on {site}", site=there)
         if move.kind == "step":
-            return f"moved {here} to {there}"
-        return f"took a man off {here}"
+            return say("moved {start} to {end}", start=here, end=there)
+        return say("took a man off {site}", site=here)
 
     def captures(self, state: State, move: Move) -> tuple[str, ...]:
         """Return the point where a single enemy man was hit."""
         if move.kind in ("roll", "pass", "take"):
             return ()
-        goal = self._goal(move)
+        goal = move.goal
         hit = state.sides[state.seat.other].men[opposite(goal)]
         return (SITE[state.seat][goal],) if hit else ()
 
     def call(self, state: State) -> str:
         """Say who is to roll or to move."""
-        player = self.sides[state.seat].capitalize()
-        return (
-            f"{player} to move"
-            if state.dice
-            else f"{player} {'▲□'[state.seat]} to roll"
-        )
+        side = self.sides[state.seat]
+        if state.dice:
+            return say("{Side} to move", side=side)
+        return say("{Side} {sign} to roll", side=side, sign="▲□"[state.seat])
 
     def notes(self, state: State) -> str:
         """Count the dice left, and say when nothing can be done with them."""
@@ -270,8 +279,8 @@ class Scripta(Game[State, Move]):
             return ""
         dice = " ".join(map(str, state.dice))
         if any(self._uses(state)):
-            return f"dice: {dice}"
-        return f"dice: {dice}, and none can be used: pass"
+            return say("dice: {dice}", dice=dice)
+        return say("dice: {dice}, and none can be used: pass", dice=dice)
 
     def parse(self, text: str) -> Move:
         """Read a written move or a command of the source."""
@@ -283,43 +292,32 @@ class Scripta(Game[State, Move]):
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the three rows as the source does, seen from either seat."""
-        left = [MEN - side.off for side in state.sides]
-        told = f"Remaining stones (Player 1: {left[0]}, Player 2: {left[1]})"
-        lines = [*course.rows(state.sides, seat), told]
-        if state.dice:
-            lines.append("Dice: " + " ".join(map(str, state.dice)))
-        return "\n".join(lines)
+        return course.drawn(state.sides, seat, state.dice)
 
     def scene(self, state: State) -> Scene:
         """Return the stacks, the men in hand and home, the dice and what to press."""
-        pieces: list[Piece] = []
-        for seat, side in zip(PLAYERS, state.sides):
-            stacks = [(SITE[seat][point], men) for point, men in enumerate(side.men)]
-            stacks.append((HANDS[seat], side.waiting + side.captured))
-            stacks.append((OFFS[seat], side.off))
-            pieces += [self._stack(name, seat, men) for name, men in stacks if men]
         return Scene(
             course.BOARD,
-            tuple(pieces),
+            tuple(
+                Piece(site, seat, _men(seat, men), self.shapes[seat], men)
+                for seat, side in zip(PLAYERS, state.sides)
+                for site, men in course.stacks(side, seat)
+                if men
+            ),
             captions=tuple(course.captions(state.sides, state.seat)),
             dice=tuple(course.dice(state.throw, state.dice)),
             buttons=self._buttons(state),
         )
 
-    def _stack(self, name: str, seat: Seat, count: int) -> Piece:
-        """Return some men of a player on one site."""
-        figure = self.figures[seat] if count == 1 else f"men of {self.sides[seat]}"
-        return Piece(name, seat, f"{count} {figure}", self.shapes[seat], count)
-
     def _buttons(self, state: State) -> tuple[Button, ...]:
-        """Offer the dice to choose one first; or the pass when nothing else is left."""
+        """Offer the dice that can be used, while some lie on the table."""
         if not state.dice or self.outcome(state):
             return ()
-        usable = sorted({use.die for use in self._uses(state)})
-        dice = tuple(Button(f"die{die}", f"Die {die}") for die in usable)
-        return dice or (Button("pass", "Pass"),)
+        return course.buttons(sorted({use.die for use in self._uses(state)}))
 
 
-def _name(site: str) -> str:
-    """Return a site as it is called in a sentence."""
-    return {"hand": "the hand", "off": "home"}.get(site[:-1], site)
+@cache  # every view names many stacks
+def _men(seat: Seat, count: int) -> str:
+    """Return how some men of a player on one site are called."""
+    side = Scripta.sides[seat]
+    return say("{count} {count:man|men} of {side}", count=count, side=side)

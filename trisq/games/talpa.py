@@ -13,22 +13,23 @@ No draw: every move empties one more cell, and none is ever filled again.
 Source: the Talpa project description (FEUP, PLOG), rules by nestorgames.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
 from trisq.bits import Shifts, points
+from trisq.cells import area, board
 from trisq.errors import IllegalMoveError, NotationError
-from trisq.game import LET_GO, PLAYERS, Game, Outcome, Preview, Seat
+from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.grid import Grid
 from trisq.notation import either
-from trisq.scene import Area, Board, Label, Line, Scene, Site, Trail
+from trisq.scene import Board, Scene, Trail
+from trisq.words import say
 
 Move = tuple[int, int]  # from and to; a stone that is removed goes nowhere
 
 SYMBOLS = " OX"
-LEFT, TOP = 1.0, 1.0  # room around the cells for coordinates and sides
 LETTERS = "abcdefghij"
 
 
@@ -50,8 +51,8 @@ class Talpa(Game[State, Move]):
 
     name = "talpa"
     title = "Talpa"
-    sides = ("red", "blue")
-    figures = ("red stone", "blue stone")
+    sides = (say("red"), say("blue"))
+    figures = (say("red stone"), say("blue stone"))
     shapes = ("square", "triangle")  # their colours are the nearest to red and blue
 
     size: int = 8
@@ -91,7 +92,7 @@ class Talpa(Game[State, Move]):
         red = blue = False
         rest = self._empty(state)
         while rest:
-            part = self._flood(rest & -rest, rest)
+            part = self.grid.flood(rest & -rest, rest)
             rest ^= part
             joined = self._joins(part)
             red, blue = red or joined[0], blue or joined[1]
@@ -121,23 +122,39 @@ class Talpa(Game[State, Move]):
         start, end = move
         grid = self.grid
         here, there = grid.name[start], grid.name[end]
-        if not state.own >> start & 1:
-            whose = "the opponent's" if state.enemy >> start & 1 else "empty"
-            code, why = "not-your-piece", f"{here} is {whose}; choose a stone of yours."
+        sites: tuple[str, ...] = ()
+        if state.enemy >> start & 1:
+            code, sites = "not-your-piece", (here,)
+            why = say("{site} is the opponent's; choose a stone of yours.", site=here)
+        elif not state.own >> start & 1:
+            code, sites = "not-your-piece", (here,)
+            why = say("{site} is empty; choose a stone of yours.", site=here)
         elif start == end and self._can_capture(state):
             code = "must-capture"
-            why = f"You must capture while you can; {here} cannot be removed yet."
+            why = say(
+                "You must capture while you can; {site} cannot be removed yet.",
+                site=here,
+            )
+            sites = grid.names_of(state.own & grid.spread(state.enemy))
         elif start == end:
             return None
         elif not grid.near[start] >> end & 1:
             code = "not-adjacent"
-            why = f"{there} is not beside {here}; stones capture one cell away."
+            why = say(
+                "{there} is not beside {here}; stones capture one cell away.",
+                there=there,
+                here=here,
+            )
         elif not state.enemy >> end & 1:
             code = "no-enemy"
-            why = f"{there} holds no enemy stone; a stone moves only to capture."
+            why = say(
+                "{site} holds no enemy stone; a stone moves only to capture.",
+                site=there,
+            )
+            sites = (there,)
         else:
             return None
-        return IllegalMoveError(code, why)
+        return IllegalMoveError(code, why, sites=sites)
 
     def apply(self, state: State, move: Move) -> State:
         """Empty one cell and look for tunnels through it: before, there were none."""
@@ -150,7 +167,7 @@ class Talpa(Game[State, Move]):
         empty = self.grid.all ^ (own | enemy)
         winner = None
         if empty & self.grid.near[start] and empty.bit_count() >= self.size:
-            part = self._flood(1 << start, empty)
+            part = self.grid.flood(1 << start, empty)
             if part & self.rim:
                 winner = _winner(self._joins(part), PLAYERS[ply & 1])
         return _new(State, (enemy, own, ply + 1, winner))
@@ -160,11 +177,14 @@ class Talpa(Game[State, Move]):
         if state.winner is None:
             return None
         mover = self.to_move(state).other
+        side = self.sides[mover]
         if state.winner is mover:
-            return Outcome(mover, f"{self.sides[mover]} has dug its tunnel")
-        if all(self.tunnels(state)):
-            return Outcome(state.winner, f"{self.sides[mover]} opened both tunnels")
-        return Outcome(state.winner, f"{self.sides[mover]} opened the enemy's tunnel")
+            reason = say("{side} has dug its tunnel", side=side)
+        elif all(self.tunnels(state)):
+            reason = say("{side} opened both tunnels", side=side)
+        else:
+            reason = say("{side} opened the enemy's tunnel", side=side)
+        return Outcome(state.winner, reason)
 
     def parse(self, text: str) -> Move:
         """Read a capture such as ``a1a2`` or a removal such as ``xa1``."""
@@ -177,7 +197,10 @@ class Talpa(Game[State, Move]):
                 return start, end
         raise NotationError(
             "unreadable",
-            "this is no move; a capture is written a1a2, the removal of a stone xa1.",
+            say(
+                "this is no move; a capture is written a1a2,"
+                " the removal of a stone xa1."
+            ),
         )
 
     def format(self, move: Move) -> str:
@@ -200,23 +223,29 @@ class Talpa(Game[State, Move]):
         """Name the stones that the chosen one can capture."""
         start = self.grid.point[path[0]]
         targets = self.grid.names_of(self.grid.near[start] & state.enemy)
-        prompt = f"{path[0]} can capture {either(targets)}. {LET_GO}"
+        prey = either(targets)
+        prompt = say("{site} can capture {prey}.", site=path[0], prey=prey)
         return Preview(prompt, self.scene(state))
 
     def tell(self, state: State, move: Move) -> str:
         """Say where a stone went."""
         del state
         start, end = (self.grid.name[point] for point in move)
-        return f"removed {start}" if start == end else f"moved {start} to {end}"
+        if start == end:
+            return say("removed {site}", site=start)
+        return say("moved {start} to {end}", start=start, end=end)
 
     def captures(self, state: State, move: Move) -> tuple[str, ...]:
         """Return the stone that is captured, if it is a capture."""
         return self.path(state, move)[1:]
 
     def notes(self, state: State) -> str:
-        """Say which sides are whose, and whether captures go on."""
-        task = "capture" if self._can_capture(state) else "remove a stone"
-        return f"You must {task}" if state.winner is None else ""
+        """Say whether captures go on."""
+        if state.winner is not None:
+            return ""
+        if self._can_capture(state):
+            return say("You must capture")
+        return say("You must remove a stone")
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does, with the sides of each player."""
@@ -234,50 +263,16 @@ class Talpa(Game[State, Move]):
         """Return cells, stones, what is dug, and the tunnel that has won."""
         pieces = self.pieces(map(self.grid.names_of, self._boards(state)))
         empty = self._empty(state)
-        dug = (Area(*self._corner(point), 1, 1, "dug") for point in points(empty))
+        dug = (area(self.grid, point, "dug") for point in points(empty))
         trails: tuple[Trail, ...] = ()
         if state.winner is not None:
-            way = tuple(self._tunnel(empty, *self.goals[state.winner]))
+            way = tuple(self.grid.way(empty, *self.goals[state.winner]))
             trails = (Trail(way, self.shapes[state.winner]),)
         return Scene(self._board, pieces, tuple(dug), trails=trails)
 
     @cached_property
     def _board(self) -> Board:
-        """The cells, their coordinates, and the four sides in their owners' colours."""
-        size, thick = self.size, 0.16
-        right, bottom = LEFT + size, TOP + size
-        xs = [LEFT + step for step in range(size + 1)]
-        ys = [TOP + step for step in range(size + 1)]
-        places = ((name, self._corner(point)) for point, name in self.grid.name.items())
-        red, blue = self.shapes
-        return Board(
-            width=right + TOP,
-            height=bottom + 0.75,
-            radius=0.37,
-            sites=tuple(Site(name, x + 0.5, y + 0.5) for name, (x, y) in places),
-            lines=(
-                *(Line(LEFT, y, right, y) for y in ys),
-                *(Line(x, TOP, x, bottom) for x in xs),
-            ),
-            labels=(
-                *(
-                    Label(0.3, y + 0.5, name)
-                    for y, name in zip(ys[:-1], LETTERS.upper())
-                ),
-                *(Label(x + 0.5, 0.3, str(i + 1)) for i, x in enumerate(xs[:-1])),
-            ),
-            goals=(
-                Area(LEFT - 2 * thick, TOP, thick, size, red),
-                Area(right + thick, TOP, thick, size, red),
-                Area(LEFT, TOP - 2 * thick, size, thick, blue),
-                Area(LEFT, bottom + thick, size, thick, blue),
-            ),
-        )
-
-    def _corner(self, point: int) -> tuple[float, float]:
-        """Return the upper left corner of a cell."""
-        column, row = self.grid.place(point)
-        return LEFT + column, TOP + row
+        return board(self.grid, *self.shapes)
 
     def _boards(self, state: State) -> tuple[int, int]:
         """Return the red and the blue stones."""
@@ -290,31 +285,10 @@ class Talpa(Game[State, Move]):
     def _can_capture(self, state: State) -> bool:
         return bool(self.grid.spread(state.own) & state.enemy)
 
-    def _flood(self, some: int, empty: int) -> int:
-        """Return all empty cells that can be reached from some."""
-        stride = self.grid.stride
-        before = 0
-        while some != before:
-            before = some
-            some |= (some << 1 | some >> 1 | some << stride | some >> stride) & empty
-        return some
-
     def _joins(self, part: int) -> tuple[bool, bool]:
         """Return for each player whether connected cells touch both his sides."""
         (left, right), (top, bottom) = self.goals
         return bool(part & left and part & right), bool(part & top and part & bottom)
-
-    def _tunnel(self, empty: int, start: int, end: int) -> Iterator[str]:
-        """Yield a shortest way of empty cells from one side to the other."""
-        rings = [empty & start]
-        while not rings[-1] & end:
-            empty &= ~rings[-1]
-            rings.append(self.grid.spread(rings[-1]) & empty)
-        step = rings[-1] & end
-        for ring in reversed(rings):
-            point = next(points(step & ring))
-            yield self.grid.name[point]
-            step = self.grid.near[point]
 
 
 def _winner(joined: tuple[bool, bool], mover: Seat) -> Seat | None:

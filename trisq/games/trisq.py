@@ -21,6 +21,7 @@ from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Seat
 from trisq.grid import Grid
 from trisq.scene import Board, Dot, Label, Line, Scene, Site
+from trisq.words import say
 
 LETTERS = "abcdefghjklmn"  # no i: it looks too much like j and 1
 SYMBOLS = ("▲", "□")
@@ -50,7 +51,7 @@ class Trisq(Game[State, int]):
 
     name = "trisq"
     title = "Trisq"
-    sides = figures = ("triangle", "square")
+    sides = figures = (say("triangle"), say("square"))
 
     size: int = len(LETTERS)
 
@@ -83,20 +84,30 @@ class Trisq(Game[State, int]):
         name = self.grid.name[move]
         if (state.own | state.enemy) >> move & 1:
             return IllegalMoveError(
-                "occupied", f"{name} is taken; choose an empty point."
+                "occupied",
+                say("{site} is taken; choose an empty point.", site=name),
+                sites=(name,),
             )
         if state.legal >> move & 1:
             return None
-        if self.captures(state, move):
+        if lost := self.captures(state, move):
             return IllegalMoveError(
                 "repetition",
-                f"{name} would repeat the position of two moves ago;"
-                " play elsewhere first.",
+                say(
+                    "{site} would repeat the position of two moves ago;"
+                    " play elsewhere first.",
+                    site=name,
+                ),
+                sites=(name, *lost),  # where a figure comes back, and where one goes
             )
         return IllegalMoveError(
             "self-capture",
-            f"{name} is surrounded by enemy figures and captures none of them;"
-            " self-capture is not allowed.",
+            say(
+                "{site} is surrounded by enemy figures and captures none of them;"
+                " self-capture is not allowed.",
+                site=name,
+            ),
+            sites=self.grid.names_of(self.grid.near[move]),
         )
 
     def apply(self, state: State, move: int) -> State:
@@ -120,7 +131,8 @@ class Trisq(Game[State, int]):
         if state.legal:
             return None
         loser = self.to_move(state)
-        return Outcome(loser.other, f"{self.sides[loser]} has no legal point left")
+        reason = say("{side} has no legal point left", side=self.sides[loser])
+        return Outcome(loser.other, reason)
 
     def parse(self, text: str) -> int:
         """Read a point such as ``a13``."""
@@ -128,8 +140,11 @@ class Trisq(Game[State, int]):
         if point is None:
             raise NotationError(
                 "unreadable",
-                f"this is no point of the board; points run from a1 to"
-                f" {LETTERS[self.size - 1]}{self.size}, without the letter i.",
+                say(
+                    "this is no point of the board; points run from a1 to {last},"
+                    " without the letter i.",
+                    last=f"{LETTERS[self.size - 1]}{self.size}",
+                ),
             )
         return point
 
@@ -154,7 +169,7 @@ class Trisq(Game[State, int]):
             f"{symbol} {count - board.bit_count()}"
             for symbol, count, board in zip(SYMBOLS, placed, self._boards(state))
         )
-        return "captured " + "  ".join(lost)
+        return say("captured {lost}", lost="  ".join(lost))
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board exactly as the source does."""

@@ -9,6 +9,9 @@ from urllib.parse import quote
 from trisq import link, match
 from trisq.game import LET_GO, Game, Seat
 from trisq.games import GAMES
+from trisq.texts import LANGUAGES
+
+Question = dict[str, Any]
 
 NONSENSE = (
     "",
@@ -32,40 +35,49 @@ ADDRESSES = (
 )  # fmt: skip
 LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
+SPOKEN = (*LANGUAGES, "xx", None)  # and languages that nobody speaks
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
 def lessons(seed: int = 1, games: int = 5) -> Iterator[str]:
-    """Yield questions, the same ones for the same seed."""
+    """Yield questions, the same ones for the same seed, in all languages."""
     chance = random.Random(seed)
     yield from NONSENSE
-    yield json.dumps({"op": "games"})
-    yield json.dumps({"op": "view", "link": 5})
-    yield json.dumps({"op": "play", "link": "?", "path": [1]})
-    yield json.dumps({"op": "play", "link": "?"})
-    yield json.dumps({"op": "view", "link": "?" + "q" * 1_000_000})
+    for question in _questions(chance, games):
+        spoken = {"language": chance.choice(SPOKEN), **question}
+        yield json.dumps(spoken, ensure_ascii=chance.random() < 0.5)
+
+
+def _questions(chance: random.Random, games: int) -> Iterator[Question]:
+    """Yield questions, most of them in no language."""
+    for _ in SPOKEN:
+        yield {"op": "games"}
+        yield {"op": "view", "link": 5}
+        yield {"op": "play", "link": "?", "path": [1]}
+        yield {"op": "play", "link": "?"}
+        yield {"op": "view", "link": "?" + "q" * 200_000}
     for game in GAMES.values():
+        for language in SPOKEN:
+            yield {"op": "rules", "link": f"?{game.name}", "language": language}
         for address in ADDRESSES:
             for op in ("view", "play", "pick", "roll"):
                 text = address.replace("{game}", game.name)
-                question = {"op": op, "link": text, "move": "a1", "path": ["a1"]}
-                yield json.dumps(question)
+                yield {"op": op, "link": text, "move": "a1", "path": ["a1"]}
             yield _asked(text)
         for _ in range(games):
             yield from _visits(game, chance)
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
-        yield json.dumps({"op": "view", "link": f"?{''.join(letters)}"})
+        yield {"op": "view", "link": f"?{''.join(letters)}"}
         yield _asked(f"?{''.join(letters)}")
 
 
-def _asked(link: str) -> str:
-    """Ask as the page does: addresses have percents, and JSON has letters."""
-    question = {"op": "view", "link": quote(link, safe="?&=#-/:"), "turned": False}
-    return json.dumps(question, ensure_ascii=False)
+def _asked(link: str) -> Question:
+    """Ask as the page does: addresses have percents."""
+    return {"op": "view", "link": quote(link, safe="?&=#-/:"), "turned": False}
 
 
-def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[str]:
+def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
     """Play a game and ask what a page asks along the way."""
     played = _played(game, chance)
     whole = link.write(game.name, played.moves)
@@ -75,24 +87,24 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[str]:
         state = played.states[ply]
         here = link.write(game.name, played.moves[:ply])
         turned = chance.random() < 0.5
-        yield json.dumps({"op": "view", "link": here, "line": whole, "turned": turned})
-        yield json.dumps({"op": "view", "link": f"{whole}#{ply}", "turned": turned})
-        yield json.dumps({"op": "roll", "link": here, "table": "1"})
+        yield {"op": "view", "link": here, "line": whole, "turned": turned}
+        yield {"op": "view", "link": f"{whole}#{ply}", "turned": turned}
+        yield {"op": "roll", "link": here, "table": "1"}
         sites = [site.id for site in game.scene(state).board.sites]
         for path in (["zz"], [LET_GO], [chance.choice(sites)], chance.sample(sites, 2)):
-            yield json.dumps({"op": "play", "link": here, "path": path})
-            yield json.dumps({"op": "pick", "link": here, "path": path})
+            yield {"op": "play", "link": here, "path": path}
+            yield {"op": "pick", "link": here, "path": path}
         if ply < len(played.moves):
             token = played.moves[ply]
-            yield json.dumps({"op": "play", "link": here, "move": token})
-            yield json.dumps({"op": "play", "link": here, "move": token.upper() + ")"})
+            yield {"op": "play", "link": here, "move": token}
+            yield {"op": "play", "link": here, "move": token.upper() + ")"}
             path = list(game.path(state, game.parse(token)))
-            yield json.dumps({"op": "play", "link": here, "path": path})
+            yield {"op": "play", "link": here, "path": path}
             for clicks in range(1, len(path)):
                 question = {"op": "pick", "link": here, "path": path[:clicks]}
-                yield json.dumps({**question, "turned": turned})
-    yield json.dumps({"op": "play", "link": whole, "move": "a1"})
-    yield json.dumps({"op": "view", "link": f"{whole}-a1"})
+                yield {**question, "turned": turned}
+    yield {"op": "play", "link": whole, "move": "a1"}
+    yield {"op": "view", "link": f"{whole}-a1"}
 
 
 def _played(game: Game[Any, Any], chance: random.Random) -> match.Match:

@@ -1,0 +1,93 @@
+"""The rules of XII Scripta in short."""
+
+from trisq.rulebook.rule import Rule
+from trisq.words import say
+
+
+def _turns(*uses: str, reply: str = "pass") -> str:
+    """Return turns of three sixes, all used alike, and the answers to three ones."""
+    return "".join(f"666-{use}-{use}-{use}-111-{reply}-" for use in uses)
+
+
+_STUCK = "?scripta=666-p6-p6-p6-111-p1-p1-1m1-666-6m6-6m6-6m6-111"
+_LAP = ("p6", "6m6", "12m6", "18m6", "24m6", "30m6")
+_HOME = f"{_STUCK}-pass-{_turns(*_LAP * 4)}{_turns(*_LAP[2:], reply='p1-p1-p1')}"
+_LEFT = _turns("t6", reply="p1-p1-1m1") + _turns("t6", "t6", "t6", reply="1m1-1m1-1m1")
+
+RULES = (
+    Rule(
+        say("Dice and men"),
+        say(
+            "Roll three dice and use each of them once, in any order. A die can bring"
+            " one of your fifteen men onto the board, on your point of its number."
+        ),
+        "?scripta=146",
+        "p4",
+        say("enter a man on {site}", site="b4"),
+    ),
+    Rule(
+        say("Along the course"),
+        say(
+            "Or a die moves a man on by its number: along the middle row, back along"
+            " the top row, along the bottom row. Small numbers count your points from 1"
+            " to 36."
+        ),
+        "?scripta=146-p4",
+        "4m6",
+        say("move {start} to {end}", start="b4", end="b10"),
+    ),
+    Rule(
+        say("Hit single men"),
+        say("Who lands on a single enemy man captures him: he goes back to the hand."),
+        "?scripta=456-p4-p5-p6-116-p6",
+        "6m1",
+        say("capture {site}", site="b6"),
+    ),
+    Rule(
+        say("Two hold a point"),
+        say(
+            "Nobody may land where two or more enemy men stand. Passing over them is"
+            " free."
+        ),
+        "?scripta=666-p6-p6-p6-126-p6",
+        "6m1",
+        say("move {start} to {end}", start="b7", end="b6"),
+        refused=True,
+    ),
+    Rule(
+        say("Captured men first"),
+        say("Captured men must enter again before you may do anything else."),
+        "?scripta=456-p4-p5-p6-116-p6-6m1-7m1-123",
+        "4m2",
+        say("move {start} to {end}", start="b4", end="b6"),
+        refused=True,
+    ),
+    Rule(
+        say("Use every die"),
+        say(
+            "A die that can be used must be used. Only when none can, you pass and the"
+            " turn ends."
+        ),
+        _STUCK,
+        "pass",
+        say("pass"),
+    ),
+    Rule(
+        say("Men go home"),
+        say(
+            "When all your men that are left stand on your last six points, 31 to 36, a"
+            " die takes one off: a one from 31, a six from 36, never from another"
+            " point."
+        ),
+        f"{_HOME}666",
+        "t6",
+        say("take a man off {site}", site="c12"),
+    ),
+    Rule(
+        say("How it ends"),
+        say("Who has taken off all fifteen men first wins."),
+        f"{_HOME}{_LEFT}666-t6-t6",
+        "t6",
+        say("take the last man off {site} and win", site="c12"),
+    ),
+)

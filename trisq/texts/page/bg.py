@@ -1,0 +1,154 @@
+"""What the page itself says in Bulgarian."""
+
+PAGE = {
+    # The board and what can be done.
+    "Trisq": "Trisq",
+    "Games": "Игри",
+    "Game": "Игра",
+    "Board": "Дъска",
+    "Roll": "Хвърли",
+    "Turn the board": "Обърни дъската",
+    "Cancel": "Отказ",
+    "Place": "Сложи",
+    "Place {sign} at {site}": "Сложи {sign} на {site}",
+    "Play {sign} {way}": "Играй {sign} {way}",
+    "Undo": "Назад",
+    "Redo": "Отново",
+    "New game": "Нова игра",
+    "A new game. Back returns to the old one.": "Нова игра. „Назад“ връща към старата.",
+    # The state of the game.
+    "State of the game": "Състояние на играта",
+    "Opening the game…": "Играта се отваря…",
+    "Move {ply}": "Ход {ply}",
+    "Continue from here": "Продължи оттук",
+    "The board shows what came before it.": "Дъската показва какво е било преди него.",
+    "Something went wrong, and nothing was changed.": (
+        "Нещо се обърка и нищо не е променено."
+    ),
+    # How Python comes.
+    "Loading": "Зареждане",
+    "Python is loading": "Python се зарежда",
+    "{done} of {total} MB": "{done} от {total} МБ",
+    "You can already play: one click is kept until Python is ready.": (
+        "Вече може да играете: едно натискане се пази, докато Python стане готов."
+    ),
+    "Your click on {site} is kept and played when Python is ready.": (
+        "Натискането на {site} е запазено и ще се изиграе, когато Python е готов."
+    ),
+    "Retry": "Опитай пак",
+    "The game could not start": "Играта не можа да започне",
+    "Python did not start, so nothing can be played. Your game is safe in the link.": (
+        "Python не тръгна, затова не може да се играе. Играта ви е запазена във"
+        " връзката."
+    ),
+    # The moves.
+    "Moves": "Ходове",
+    "No moves yet.": "Още няма ходове.",
+    "Look at moves": "Преглед на ходовете",
+    "First": "Първи",
+    "Previous": "Предишен",
+    "Next": "Следващ",
+    "Last": "Последен",
+    "Play": "Пусни",
+    "Speed": "Скорост",
+    "Slow": "Бавно",
+    "Normal": "Нормално",
+    "Fast": "Бързо",
+    "Type a move": "Напишете ход",
+    "Enter": "Играй",
+    "Looking back at move {ply} of {to}.": "Преглед назад: ход {ply} от {to}.",
+    "A move from here leaves out moves {from} to {to}; Back brings the old line"
+    " home.": (
+        "Ход оттук пропуска ходовете от {from} до {to}; „Назад“ връща старата игра."
+    ),
+    "A move from here leaves out move {from}; Back brings the old line home.": (
+        "Ход оттук пропуска ход {from}; „Назад“ връща старата игра."
+    ),
+    "A new line from move {ply}; Back returns to the old one.": (
+        "Ново продължение от ход {ply}; „Назад“ връща към старото."
+    ),
+    # Sending the game.
+    "Link": "Връзка",
+    "The link is the game": "Връзката е играта",
+    "Send link": "Изпрати връзката",
+    "Copy link": "Копирай връзката",
+    "Link copied. Send it to the other player.": (
+        "Връзката е копирана. Изпратете я на другия играч."
+    ),
+    "It is selected: copy it with Ctrl+C, or press it for long.": (
+        "Избрано е: копирайте с Ctrl+C или с дълго натискане."
+    ),
+    "Sent.": "Изпратено.",
+    "Copy as text": "Копирай като текст",
+    "The board is copied as text.": "Дъската е копирана като текст.",
+    "Save PNG": "Запази PNG",
+    "Save SVG": "Запази SVG",
+    "Saved as {name}.": "Запазено като {name}.",
+    "QR code": "QR код",
+    "The link as a QR code": "Връзката като QR код",
+    "Point the camera of a phone at it.": "Насочете към него камерата на телефон.",
+    "This game is too long for a QR code; send the link instead.": (
+        "Тази игра е твърде дълга за QR код; изпратете връзката."
+    ),
+    "Open the whole page": "Отвори цялата страница",
+    "Board as text": "Дъската като текст",
+    # Rules.
+    "Rules": "Правила",
+    "Rules of {title}": "Правила: {title}",
+    "Opening the rules…": "Правилата се отварят…",
+    "Try it: {label}": "Опитайте: {label}",
+    "Try: {label}": "Опит: {label}",
+    "(refused)": "(отказано)",
+    # Settings.
+    "Settings": "Настройки",
+    "Language": "Език",
+    "As the browser": "Като в браузъра",
+    "Colours": "Цветове",
+    "As the system": "Като в системата",
+    "Light": "Светли",
+    "Dark": "Тъмни",
+    "Coordinates on the board": "Координати на дъската",
+    "Sound": "Звук",
+    "On touch, aim first and then place": "При докосване първо прицел, после ход",
+    "Turn the board where the players sit opposite": (
+        "Обръщай дъската, когато играчите седят един срещу друг"
+    ),
+    "Kept on this device only; a link never holds them.": (
+        "Пазят се само на това устройство; във връзката никога не влизат."
+    ),
+    "Close": "Затвори",
+    # Help and keys.
+    "Help": "Помощ",
+    "Every move changes the address. Send it, and the other player sees the game and"
+    " plays on.": (
+        "Всеки ход променя адреса. Изпратете го и другият играч вижда играта и"
+        " продължава."
+    ),
+    "Keys on the board": "Клавиши върху дъската",
+    "Arrows, Home, End": "Стрелки, Home, End",
+    "move over the board": "движение по дъската",
+    "Enter, Space": "Enter, интервал",
+    "play here": "игра тук",
+    "Escape": "Esc",
+    "let go of a move that is begun": "отказ от започнат ход",
+    "W": "W",
+    "what is on this point": "какво има на тази точка",
+    "T": "T",
+    "whose turn it is": "кой е на ход",
+    "L": "L",
+    "the last move": "последният ход",
+    "C": "C",
+    "captures so far": "взето дотук",
+    "Nothing is counted in this game.": "В тази игра нищо не се брои.",
+    "M": "M",
+    "type a move": "писане на ход",
+    "this help": "тази помощ",
+    "Keys in the list of moves": "Клавиши в списъка на ходовете",
+    "Arrows": "Стрелки",
+    "the move before, the move after": "предишният ход, следващият ход",
+    "Home, End": "Home, End",
+    "the beginning, the end": "началото, краят",
+    "The browser’s Back takes a move back, Forward plays it again.": (
+        "„Назад“ в браузъра връща ход, „Напред“ го играе отново."
+    ),
+}

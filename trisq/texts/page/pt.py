@@ -1,0 +1,155 @@
+"""What the page itself says in Portuguese."""
+
+PAGE = {
+    # The board and what can be done.
+    "Trisq": "Trisq",
+    "Games": "Jogos",
+    "Game": "Jogo",
+    "Board": "Tabuleiro",
+    "Roll": "Lançar",
+    "Turn the board": "Virar o tabuleiro",
+    "Cancel": "Cancelar",
+    "Place": "Colocar",
+    "Place {sign} at {site}": "Colocar {sign} em {site}",
+    "Play {sign} {way}": "Jogar {sign} {way}",
+    "Undo": "Desfazer",
+    "Redo": "Refazer",
+    "New game": "Novo jogo",
+    "A new game. Back returns to the old one.": (
+        "Um novo jogo. Voltar retorna ao antigo."
+    ),
+    # The state of the game.
+    "State of the game": "Estado do jogo",
+    "Opening the game…": "Abrindo o jogo…",
+    "Move {ply}": "Lance {ply}",
+    "Continue from here": "Continuar daqui",
+    "The board shows what came before it.": "O tabuleiro mostra o que veio antes dele.",
+    "Something went wrong, and nothing was changed.": "Algo falhou, e nada mudou.",
+    # How Python comes.
+    "Loading": "Carregamento",
+    "Python is loading": "O Python está carregando",
+    "{done} of {total} MB": "{done} de {total} MB",
+    "You can already play: one click is kept until Python is ready.": (
+        "Já pode jogar: um clique fica guardado até o Python estar pronto."
+    ),
+    "Your click on {site} is kept and played when Python is ready.": (
+        "O seu clique em {site} fica guardado e é jogado quando o Python estiver"
+        " pronto."
+    ),
+    "Retry": "Tentar de novo",
+    "The game could not start": "O jogo não pôde começar",
+    "Python did not start, so nothing can be played. Your game is safe in the link.": (
+        "O Python não começou, por isso não se pode jogar. O seu jogo está a salvo no"
+        " link."
+    ),
+    # The moves.
+    "Moves": "Lances",
+    "No moves yet.": "Ainda não há lances.",
+    "Look at moves": "Ver os lances",
+    "First": "Primeiro",
+    "Previous": "Anterior",
+    "Next": "Seguinte",
+    "Last": "Último",
+    "Play": "Rever",
+    "Speed": "Velocidade",
+    "Slow": "Lento",
+    "Normal": "Médio",
+    "Fast": "Rápido",
+    "Type a move": "Escrever um lance",
+    "Enter": "Jogar",
+    "Looking back at move {ply} of {to}.": "Revisão: lance {ply} de {to}.",
+    "A move from here leaves out moves {from} to {to}; Back brings the old line"
+    " home.": (
+        "Um lance daqui deixa de fora os lances {from} a {to}; Voltar recupera o jogo"
+        " antigo."
+    ),
+    "A move from here leaves out move {from}; Back brings the old line home.": (
+        "Um lance daqui deixa de fora o lance {from}; Voltar recupera o jogo antigo."
+    ),
+    "A new line from move {ply}; Back returns to the old one.": (
+        "Nova linha a partir do lance {ply}; Voltar retorna à antiga."
+    ),
+    # Sending the game.
+    "Link": "Link",
+    "The link is the game": "O link é o jogo",
+    "Send link": "Enviar link",
+    "Copy link": "Copiar link",
+    "Link copied. Send it to the other player.": (
+        "Link copiado. Envie-o ao outro jogador."
+    ),
+    "It is selected: copy it with Ctrl+C, or press it for long.": (
+        "Está selecionado: copie com Ctrl+C, ou toque e segure."
+    ),
+    "Sent.": "Enviado.",
+    "Copy as text": "Copiar como texto",
+    "The board is copied as text.": "O tabuleiro foi copiado como texto.",
+    "Save PNG": "Salvar PNG",
+    "Save SVG": "Salvar SVG",
+    "Saved as {name}.": "Salvo como {name}.",
+    "QR code": "Código QR",
+    "The link as a QR code": "O link como código QR",
+    "Point the camera of a phone at it.": "Aponte para ele a câmera de um telefone.",
+    "This game is too long for a QR code; send the link instead.": (
+        "Este jogo é longo demais para um código QR; envie antes o link."
+    ),
+    "Open the whole page": "Abrir a página inteira",
+    "Board as text": "Tabuleiro em texto",
+    # Rules.
+    "Rules": "Regras",
+    "Rules of {title}": "Regras: {title}",
+    "Opening the rules…": "Abrindo as regras…",
+    "Try it: {label}": "Experimente: {label}",
+    "Try: {label}": "Teste: {label}",
+    "(refused)": "(recusado)",
+    # Settings.
+    "Settings": "Ajustes",
+    "Language": "Idioma",
+    "As the browser": "Como o navegador",
+    "Colours": "Cores",
+    "As the system": "Como o sistema",
+    "Light": "Claras",
+    "Dark": "Escuras",
+    "Coordinates on the board": "Coordenadas no tabuleiro",
+    "Sound": "Som",
+    "On touch, aim first and then place": "No toque, primeiro mirar e depois colocar",
+    "Turn the board where the players sit opposite": (
+        "Virar o tabuleiro onde os jogadores ficam frente a frente"
+    ),
+    "Kept on this device only; a link never holds them.": (
+        "Ficam só neste aparelho; um link nunca os contém."
+    ),
+    "Close": "Fechar",
+    # Help and keys.
+    "Help": "Ajuda",
+    "Every move changes the address. Send it, and the other player sees the game and"
+    " plays on.": (
+        "Cada lance muda o endereço. Envie-o, e o outro jogador vê o jogo e continua."
+    ),
+    "Keys on the board": "Teclas no tabuleiro",
+    "Arrows, Home, End": "Setas, Home, End",
+    "move over the board": "andar pelo tabuleiro",
+    "Enter, Space": "Enter, espaço",
+    "play here": "jogar aqui",
+    "Escape": "Esc",
+    "let go of a move that is begun": "soltar um lance começado",
+    "W": "W",
+    "what is on this point": "o que há neste ponto",
+    "T": "T",
+    "whose turn it is": "de quem é a vez",
+    "L": "L",
+    "the last move": "o último lance",
+    "C": "C",
+    "captures so far": "capturas até agora",
+    "Nothing is counted in this game.": "Neste jogo nada é contado.",
+    "M": "M",
+    "type a move": "escrever um lance",
+    "this help": "esta ajuda",
+    "Keys in the list of moves": "Teclas na lista de lances",
+    "Arrows": "Setas",
+    "the move before, the move after": "o lance anterior, o lance seguinte",
+    "Home, End": "Home, End",
+    "the beginning, the end": "o início, o fim",
+    "The browser’s Back takes a move back, Forward plays it again.": (
+        "Voltar, no navegador, desfaz um lance; Avançar joga-o de novo."
+    ),
+}

@@ -1,0 +1,239 @@
+"""Portuguese.
+
+All sides are masculine, so sentences fit all of them; ``the`` is the article of a
+figure.
+"""
+
+from trisq.texts.page.pt import PAGE
+from trisq.texts.rules.pt import RULES
+from trisq.words import Language
+
+
+def plural(count: int) -> int:
+    """Return 0 for 0 and 1, else 1."""
+    return int(count > 1)
+
+
+FORMS = {
+    "the": {
+        "triângulo": "o triângulo",
+        "quadrado": "o quadrado",
+        "pedra vermelha": "a pedra vermelha",
+        "pedra azul": "a pedra azul",
+        "peça branca": "a peça branca",
+        "peça preta": "a peça preta",
+        "peça do jogador 1": "a peça do jogador 1",
+        "peça do jogador 2": "a peça do jogador 2",
+    }
+}
+
+TEXTS = {
+    # Every game.
+    "Move {number} ({token}): {sentence}": "Lance {number} ({token}): {sentence}",
+    "No move yet": "Ainda não há lances",
+    "{Side} to move": "Vez do {side}",
+    "The dice are to be rolled": "É hora de lançar os dados",
+    "{Side} wins: {reason}": "Vitória do {side}: {reason}",
+    "Draw: {reason}": "Empate: {reason}",
+    "the game is over: {reason}; no move can follow.": (
+        "o jogo acabou: {reason}; não há mais lances."
+    ),
+    "{Side} {told}": "{Side} {told}",
+    "{told} and captured {sites}": "{told} e capturou {sites}",
+    "{told} and captured the {figure} on {site}": (
+        "{told} e capturou {figure:the} em {site}"
+    ),
+    "played {move}": "jogou {move}",
+    "moved {start} to {end}": "moveu {start} para {end}",
+    "{start} can go to {goals}.": "De: {start}; para: {goals}.",
+    "{site} is chosen; choose where it goes.": (
+        "Escolhido: {site}; escolha para onde vai."
+    ),
+    "{site} is taken; choose an empty point.": (
+        "o ponto {site} está ocupado; escolha um ponto vazio."
+    ),
+    "{prompt} {let_go}": "{prompt} {let_go}",
+    "Escape or Cancel lets go.": "Para soltar: Esc ou Cancelar.",
+    "{some} or {last}": "{some} ou {last}",
+    "{some} and {last}": "{some} e {last}",
+    # Trisq.
+    "triangle": "triângulo",
+    "square": "quadrado",
+    "captured {lost}": "capturados {lost}",
+    "{side} has no legal point left": "o {side} não tem mais ponto permitido",
+    "{site} would repeat the position of two moves ago; play elsewhere first.": (
+        "{site} repetiria a posição de dois lances atrás; jogue antes em outro lugar."
+    ),
+    "{site} is surrounded by enemy figures and captures none of them;"
+    " self-capture is not allowed.": (
+        "o ponto {site} está cercado por figuras adversárias e não captura nenhuma;"
+        " o suicídio não é permitido."
+    ),
+    "this is no point of the board; points run from a1 to {last},"
+    " without the letter i.": (
+        "não há esse ponto no tabuleiro; os pontos vão de a1 a {last}, sem a letra i."
+    ),
+    # Talpa.
+    "red": "vermelho",
+    "blue": "azul",
+    "red stone": "pedra vermelha",
+    "blue stone": "pedra azul",
+    "You must capture": "É preciso capturar",
+    "You must remove a stone": "É preciso retirar uma pedra sua",
+    "removed {site}": "retirou {site}",
+    "{site} can capture {prey}.": "{site} pode capturar {prey}.",
+    "{side} has dug its tunnel": "o {side} cavou o seu túnel",
+    "{side} opened both tunnels": "o {side} abriu os dois túneis",
+    "{side} opened the enemy's tunnel": "o {side} abriu o túnel do adversário",
+    "{site} is the opponent's; choose a stone of yours.": (
+        "{site} é do adversário; escolha uma pedra sua."
+    ),
+    "{site} is empty; choose a stone of yours.": (
+        "a casa {site} está vazia; escolha uma pedra sua."
+    ),
+    "You must capture while you can; {site} cannot be removed yet.": (
+        "enquanto for possível capturar, é obrigatório; {site} ainda não pode sair."
+    ),
+    "{there} is not beside {here}; stones capture one cell away.": (
+        "{there} não fica ao lado de {here}; as pedras capturam na casa vizinha."
+    ),
+    "{site} holds no enemy stone; a stone moves only to capture.": (
+        "em {site} não há pedra adversária; uma pedra só se move para capturar."
+    ),
+    "this is no move; a capture is written a1a2, the removal of a stone xa1.": (
+        "isto não é um lance; uma captura escreve-se a1a2, a retirada de uma pedra xa1."
+    ),
+    # Dama.
+    "white": "branco",
+    "black": "preto",
+    "white man": "peça branca",
+    "black man": "peça preta",
+    "in hand: white {white}, black {black}": "na mão: branco {white}, preto {black}",
+    "{count} of {limit} quiet moves to a draw": (
+        "para o empate: {count} de {limit} lances sem captura"
+    ),
+    "placed a man on {site}": "colocou uma peça em {site}",
+    "A mill is closed: take {prey}.": "Moinho fechado: retire {prey}.",
+    "{side} has only two men left": "o {side} só tem duas peças",
+    "{side} cannot move": "o {side} não pode mover",
+    "the same position for the third time (a rule of this page)": (
+        "a mesma posição pela terceira vez (regra desta página)"
+    ),
+    "100 moves without a capture (a rule of this page)": (
+        "100 lances sem captura (regra desta página)"
+    ),
+    "place your men in hand first; moving comes after.": (
+        "coloque primeiro as peças da mão; mover vem depois."
+    ),
+    "{site} is the opponent's; choose your own man.": (
+        "{site} é do adversário; escolha uma peça sua."
+    ),
+    "{site} is empty and no man is in hand.": (
+        "o ponto {site} está vazio e não há peças na mão."
+    ),
+    "{site} has no free point beside it; move another man.": (
+        "não há ponto livre ao lado de {site}; mova outra peça."
+    ),
+    "{there} is not the next point on a line from {here}.": (
+        "{there} não é o ponto seguinte numa linha a partir de {here}."
+    ),
+    "this move closes no mill, so it takes no man.": (
+        "este lance não fecha um moinho, por isso não retira peça."
+    ),
+    "a mill is closed: the move must take {prey}.": (
+        "moinho fechado: o lance tem de retirar {prey}."
+    ),
+    "Men in a mill are safe while others are free; take {prey}.": (
+        "as peças num moinho estão a salvo enquanto há outras; retire {prey}."
+    ),
+    "there is no enemy man on {site}; take {prey}.": (
+        "não há peça adversária em {site}; retire {prey}."
+    ),
+    "this is no move; a placement is written d2, a move e5d5,"
+    " and the man that a mill takes xb4.": (
+        "isto não é um lance; colocar escreve-se d2, mover e5d5"
+        " e a peça que o moinho retira xb4."
+    ),
+    # XII Scripta.
+    "player 1": "jogador 1",
+    "player 2": "jogador 2",
+    "man of player 1": "peça do jogador 1",
+    "man of player 2": "peça do jogador 2",
+    "{count} {count:man|men} of {side}": "{count} {count:peça|peças} do {side}",
+    "hand": "mão",
+    "the hand": "a mão",
+    "home": "casa",
+    "{count} captured": "{count} {count:presa|presas}",
+    "Pass": "Passar",
+    "Die {die}": "Dado {die}",
+    "dice: {dice}": "dados: {dice}",
+    "dice: {dice}, and none can be used: pass": (
+        "dados: {dice}, e nenhum serve: passe a vez"
+    ),
+    "{Side} {sign} to roll": "{Side} {sign} lança os dados",
+    "{Side} rolled {some} and {last}": "{Side} lançou {some} e {last}",
+    "could use no die and passed": "não pôde usar nenhum dado e passou a vez",
+    "entered a man on {site}": "entrou com uma peça em {site}",
+    "took a man off {site}": "retirou uma peça de {site}",
+    "{die} can be used by {men}.": "O dado {die} serve para: {men}.",
+    "{goal} ({die})": "{goal} ({die})",
+    "{side} has taken off all men": "o {side} retirou todas as peças",
+    "roll the dice first.": "lance primeiro os dados.",
+    "the dice on the table must be used before the next roll.": (
+        "é preciso usar os dados na mesa antes do próximo lançamento."
+    ),
+    "a die that can be used must be used: {uses}.": (
+        "um dado que pode ser usado tem de ser usado: {uses}."
+    ),
+    "men only move on along the course, never back.": (
+        "as peças só andam para a frente, nunca para trás."
+    ),
+    "no die shows {die}; there is {dice}.": "nenhum dado mostra {die}; há {dice}.",
+    "a captured man must enter before anything else moves.": (
+        "uma peça capturada tem de entrar antes de qualquer outro movimento."
+    ),
+    "men leave the board only when all yours are home.": (
+        "as peças só saem do tabuleiro quando todas as suas estão em casa."
+    ),
+    "no man of yours waits to enter.": "nenhuma peça sua espera para entrar.",
+    "no man of yours stands on your point {point}.": (
+        "não há peça sua no seu ponto {point}."
+    ),
+    "{die} leads beyond the last point; be exact.": (
+        "{die} leva além do último ponto; é preciso o número exato."
+    ),
+    "your point {point} is blocked by two or more enemy men.": (
+        "o seu ponto {point} está bloqueado por duas ou mais peças adversárias."
+    ),
+    "you have only {count} men on the board.": (
+        "só tem {count} {count:peça|peças} no tabuleiro."
+    ),
+    "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"
+    " the man on your point 6 by 2, t2 takes one off, and pass passes.": (
+        "isto não é um lance; os dados escrevem-se 146, depois p4 entra com uma peça,"
+        " 6m2 move 2 pontos a peça do seu ponto 6, t2 retira uma e pass passa a vez."
+    ),
+    # Links and questions.
+    "There is no game called “{name}”; there is: {known}.": (
+        "Não há jogo chamado “{name}”; há: {known}."
+    ),
+    "This link has {count} characters, and no game is that long;"
+    " links up to {longest} are read.": (
+        "Este link tem {count} {count:caractere|caracteres}, e nenhum jogo é tão longo;"
+        " leem-se links de até {longest} {longest:caractere|caracteres}."
+    ),
+    "There is no operation “{name}”; there is: {known}.": (
+        "Não há operação “{name}”; há: {known}."
+    ),
+    "No legal move begins with these clicks.": ("Nenhum lance permitido começa assim."),
+    "No dice are due now.": "Agora não se lançam dados.",
+    "The question is not JSON.": "A pergunta não é JSON.",
+    "The question is not a JSON object.": "A pergunta não é um objeto JSON.",
+    "“{field}” must be a text.": "“{field}” tem de ser um texto.",
+    "“{field}” must be a list of sites.": "“{field}” tem de ser uma lista de casas.",
+    "Something went wrong inside ({bug}); the game is not changed.": (
+        "Algo correu mal por dentro ({bug}); o jogo não mudou."
+    ),
+}
+
+LANGUAGE = Language("Português", plural, ".", TEXTS | RULES, FORMS, PAGE)

@@ -1,0 +1,1 @@
+"""The rules in short, one file per language."""

@@ -1,4 +1,4 @@
-// Draws any scene on a canvas. It keeps nothing: the same picture gives the same pixels.
+// Draws any scene on a canvas or with a pen. It keeps nothing: the same picture gives the same pixels.
 
 import {
   drawDie,
@@ -7,6 +7,7 @@ import {
   drawGhost,
   drawLast,
   drawPiece,
+  drawRefused,
   drawStack,
   drawTarget,
   SHAPES,
@@ -22,6 +23,8 @@ import {
  * @property {Scene} scene
  * @property {string[]} last the sites of the last move
  * @property {Figure[]} ghosts the pieces it captured
+ * @property {number} leaving how much of them is still to be seen, from 1 to 0
+ * @property {string[]} refused the sites that forbid the move that was tried
  * @property {string[]} picked the sites clicked so far
  * @property {Set<string>} targets where a move that was begun can go
  * @property {string | null} hover the site that a click would choose
@@ -30,7 +33,7 @@ import {
  * @property {boolean} aimed whether to lead the eye to it
  */
 
-const COLOURS = ["line", "label", "mark", "dot", "dug", "field", "alarm"];
+const COLOURS = ["wood", "line", "label", "mark", "dot", "dug", "field", "alarm"];
 const SHAPE_COLOURS = Object.keys(SHAPES).flatMap((shape) => [shape, `${shape}-inside`]);
 
 /**
@@ -40,19 +43,40 @@ const SHAPE_COLOURS = Object.keys(SHAPES).flatMap((shape) => [shape, `${shape}-i
  * @param {Picture} picture
  */
 export function paint(canvas, picture) {
-  const { scene, hover } = picture;
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const style = getComputedStyle(canvas);
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  const unit = canvas.width / picture.scene.width;
+  const pixel = Math.max(1, Math.round(devicePixelRatio));
+  draw({ ctx, unit, pixel, ...look(canvas) }, picture);
+}
+
+/**
+ * The colours and the font that the style sheet gives to an element.
+ *
+ * @param {HTMLElement} element
+ */
+export function look(element) {
+  const style = getComputedStyle(element);
   const names = [...COLOURS, ...SHAPE_COLOURS];
+  /** @type {Record<string, string>} */
   const colour = Object.fromEntries(
     names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
   );
-  const brush = { ctx, unit: canvas.width / scene.width, colour };
+  return { colour, font: style.fontFamily };
+}
+
+/**
+ * Draw a picture from its upper left corner on.
+ *
+ * @param {Brush} brush
+ * @param {Picture} picture
+ */
+export function draw(brush, picture) {
+  const { scene, hover } = picture;
   const sites = new Map(scene.sites.map((site) => [site.id, site]));
   const pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.clearRect(0, 0, canvas.width, canvas.height);
-  drawBoard(brush, scene, style.fontFamily);
+  drawBoard(brush, scene);
   for (const trail of scene.trails) drawTrail(brush, trail.shape, trail.sites, sites);
   const aim = picture.aimed && hover !== null ? sites.get(hover) : null;
   if (aim) drawCross(brush, scene, aim);
@@ -65,10 +89,10 @@ export function paint(canvas, picture) {
   for (const spare of scene.spares) {
     within(brush, spare.x, spare.y, scene.radius / 2, () => drawPiece(brush, spare.shape));
   }
-  for (const [id, piece] of pieces) at(id, () => drawStack(brush, piece, style.fontFamily));
+  for (const [id, piece] of pieces) at(id, () => drawStack(brush, piece));
   for (const die of scene.dice) within(brush, die.x, die.y, 0.42, () => drawDie(brush, die));
   for (const { site, shape } of picture.ghosts) {
-    if (site !== hover) at(site, () => drawGhost(brush, shape));
+    if (site !== hover) at(site, () => drawGhost(brush, shape, picture.leaving));
   }
   for (const id of picture.last) at(id, () => drawLast(brush, pieces.get(id)));
   for (const id of picture.targets) {
@@ -76,6 +100,7 @@ export function paint(canvas, picture) {
     at(id, () => drawTarget(brush, piece && (piece.side === picture.side ? "own" : "prey")));
   }
   for (const id of picture.picked) at(id, () => drawFrame(brush));
+  for (const id of picture.refused) at(id, () => drawRefused(brush));
   if (hover !== null) {
     at(hover, () => {
       const { shape } = picture;
@@ -107,13 +132,11 @@ function within({ ctx, unit }, x, y, radius, draw) {
  *
  * @param {Brush} brush
  * @param {Scene} scene
- * @param {string} font
  */
-function drawBoard({ ctx, unit, colour }, scene, font) {
-  const width = Math.max(1, Math.round(devicePixelRatio));
+function drawBoard({ ctx, unit, pixel: width, colour, font }, scene) {
   const snap = (/** @type {number} */ value) => {
-    const pixel = value * unit;
-    return width % 2 ? Math.floor(pixel) + 0.5 : Math.round(pixel);
+    const place = value * unit;
+    return width % 2 ? Math.floor(place) + 0.5 : Math.round(place);
   };
   for (const area of [...scene.goals, ...scene.areas]) {
     ctx.fillStyle = colour[area.tone];

@@ -1,11 +1,21 @@
 // The figures on a board and their marks, drawn around a point in units of their radius.
 
+/** @import { Pen } from "./pen.js" */
 /** @import { Piece } from "./types.js" */
 
-/** @typedef {{ ctx: CanvasRenderingContext2D, unit: number, colour: Record<string, string> }} Brush */
+/** @typedef {Pick<CanvasRenderingContext2D, keyof Pen & keyof CanvasRenderingContext2D>} Ink what a canvas and a pen both can */
+
+/**
+ * @typedef {object} Brush
+ * @property {Ink} ctx
+ * @property {number} unit pixels of a board unit
+ * @property {number} pixel how wide a thin line is, in pixels of the canvas
+ * @property {Record<string, string>} colour
+ * @property {string} font
+ */
 
 /** Outlines of every shape a scene may name, inside a circle of radius 1. */
-export const SHAPES = /** @type {Record<string, (ctx: CanvasRenderingContext2D) => void>} */ ({
+export const SHAPES = /** @type {Record<string, (ctx: Ink) => void>} */ ({
   triangle(ctx) {
     ctx.moveTo(0, -0.86);
     ctx.lineTo(0.88, 0.66);
@@ -40,10 +50,9 @@ export function drawPiece({ ctx, colour }, shape) {
  *
  * @param {Brush} brush
  * @param {Piece} piece
- * @param {string} font
  */
-export function drawStack(brush, { shape, count }, font) {
-  const { ctx, colour } = brush;
+export function drawStack(brush, { shape, count }) {
+  const { ctx, colour, font } = brush;
   drawPiece(brush, shape);
   if (count < 2) return;
   const filled = colour[shape] === colour[`${shape}-inside`];
@@ -110,12 +119,24 @@ export function drawFaint({ ctx, colour }, shape, alpha) {
 }
 
 /**
- * A captured piece: its outline in dashes, crossed out.
+ * A captured piece: its outline in dashes, crossed out; over it what is left of the piece.
  *
  * @param {Brush} brush
  * @param {string} shape
+ * @param {number} left from 1 to 0
  */
-export function drawGhost({ ctx, colour }, shape) {
+export function drawGhost(brush, shape, left) {
+  drawOutline(brush, shape);
+  if (left === 0) return;
+  brush.ctx.globalAlpha = left;
+  drawPiece(brush, shape);
+}
+
+/**
+ * @param {Brush} brush
+ * @param {string} shape
+ */
+function drawOutline({ ctx, colour }, shape) {
   ctx.beginPath();
   SHAPES[shape](ctx);
   ctx.lineWidth = 0.12;
@@ -176,6 +197,40 @@ export function drawTarget({ ctx, colour }, piece) {
   ctx.fillStyle = colour.mark;
   ctx.arc(0, 0, 0.3, 0, 2 * Math.PI);
   ctx.fill();
+}
+
+/**
+ * What forbids a move: eight corners like those of a stop sign, and an exclamation mark.
+ *
+ * @param {Brush} brush
+ */
+export function drawRefused({ ctx, colour }) {
+  ctx.strokeStyle = colour.alarm;
+  ctx.lineWidth = 0.16;
+  ctx.lineJoin = "miter";
+  octagon(ctx, 0, 0, 1.2);
+  ctx.stroke();
+  ctx.fillStyle = colour.alarm;
+  octagon(ctx, 0.85, -0.85, 0.48);
+  ctx.fill();
+  ctx.fillStyle = colour.wood;
+  ctx.fillRect(0.77, -1.15, 0.16, 0.34);
+  ctx.fillRect(0.77, -0.72, 0.16, 0.16);
+}
+
+/**
+ * @param {Ink} ctx
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
+function octagon(ctx, x, y, radius) {
+  ctx.beginPath();
+  for (let corner = 0; corner < 8; corner += 1) {
+    const angle = ((corner + 0.5) * Math.PI) / 4;
+    ctx.lineTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+  }
+  ctx.closePath();
 }
 
 /** @param {Brush} brush */

@@ -5,6 +5,7 @@ import { paint } from "./board.js";
 /** @import { Picture } from "./board.js" */
 /** @import { Scene } from "./types.js" */
 
+const FADE = 250; // milliseconds that a captured piece takes to leave
 const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 
 export class Stage {
@@ -12,10 +13,13 @@ export class Stage {
   #canvas;
   #picture;
   #due = false;
+  /** @type {number | null} when captured pieces began to leave */
+  #since = null;
+  #leaving = 0;
 
   /**
    * @param {HTMLElement} frame the box that the board fills, with a canvas in it
-   * @param {() => Picture} picture what is to be seen now
+   * @param {() => Omit<Picture, "leaving">} picture what is to be seen now
    */
   constructor(frame, picture) {
     this.#frame = frame;
@@ -35,7 +39,27 @@ export class Stage {
 
   /** Draw now: there is something new to see. */
   draw() {
-    paint(this.#canvas, this.#picture());
+    paint(this.#canvas, { ...this.#picture(), leaving: this.#leaving });
+  }
+
+  /**
+   * Let the pieces that were just captured fade away, or show at once that they are gone.
+   * Nothing waits for it, and who wants no motion sees none.
+   *
+   * @param {boolean} slowly
+   */
+  leave(slowly) {
+    const still = !slowly || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const since = still ? null : performance.now();
+    this.#since = since;
+    this.#leaving = still ? 0 : 1;
+    const fade = () => {
+      if (since === null || this.#since !== since) return;
+      this.#leaving = Math.max(0, 1 - (performance.now() - since) / FADE);
+      this.draw();
+      if (this.#leaving > 0) requestAnimationFrame(fade);
+    };
+    if (since !== null) requestAnimationFrame(fade);
   }
 
   /** Draw before the browser shows its next frame, for what may change more often than that. */

@@ -10,9 +10,12 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import assemble
 import build
 import server
 from trisq.games import GAMES
+from trisq.service import handle
+from trisq.texts import LANGUAGES
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -43,6 +46,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         if path.suffix in (".js", ".css", ".svg") and path.name != "offline.js"
     }
     icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
+    texts = {f"web/texts-{code}.json" for code in LANGUAGES if code != "en"}
     loader = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"}
     ordinary = {*loader, "pyodide-lock.json", "python_stdlib.zip"}
     assert addresses(built) == {
@@ -53,6 +57,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         *(f"ordinary/{name}" for name in ordinary),
         *sources,
         *icons,
+        *texts,
     }
 
 
@@ -102,6 +107,19 @@ def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
     assert (built / start["ordinary"]["path"] / "pyodide.mjs").is_file()
 
 
+def test_the_page_finds_its_texts_in_every_language(built: Path) -> None:
+    known = script((built / "index.html").read_text("utf-8"), "start")["languages"]
+    assert list(known) == list(LANGUAGES)
+    assert known.pop("en") == {"name": "English", "path": ""}
+    for code, language in known.items():
+        assert language["name"] == LANGUAGES[code].name
+        said = json.loads((built / language["path"]).read_text("utf-8"))
+        assert said["page"] == LANGUAGES[code].page
+        for opening in said["openings"]:
+            question = {"op": "view", "link": opening["link"], "language": code}
+            assert json.loads(handle(json.dumps(question)))["view"] == opening
+
+
 def test_everything_the_page_asks_for_is_there_and_asked_for_at_once(
     built: Path,
 ) -> None:
@@ -114,7 +132,8 @@ def test_everything_the_page_asks_for_is_there_and_asked_for_at_once(
             r'^(?:import|\}) .*?"\./(.+)";', module.read_text(), re.MULTILINE
         ):
             imported = f"{look.name}/{name}" in asked
-            assert imported or module.name == "ordinary.js", (module.name, name)
+            later = module.name in assemble.LATER
+            assert imported or later, (module.name, name)
     assert script(page, "start")["frozen"]["path"] in asked
 
 

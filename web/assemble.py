@@ -13,12 +13,15 @@ from pathlib import Path
 import icons
 from trisq.games import GAMES
 from trisq.match import start
+from trisq.texts import LANGUAGES
 from trisq.view import view
+from trisq.words import ENGLISH, translated
 
 WEB = Path(__file__).parent
 SUFFIXES = (".js", ".css", ".svg")
 ROOTED = ("offline.js",)  # a service worker rules over the folder it is in
-LATER = ("ordinary.js",)  # modules that hardly any visit needs
+LATER = ("ordinary.js", "picture.js", "pen.js", "qr.js")  # modules that few visits need
+CLASSIC = ("scheme.js",)  # scripts that are no modules
 PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
 START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
@@ -34,11 +37,19 @@ def assemble(page: str, python: Path, site: Path) -> None:
     program = f"{ways['frozen'].name}/python.wasm"
     begin = {
         "frozen": {"path": program, **_sums((site / program).read_bytes())},
-        "languages": {"en": {"name": "English", "path": ""}},
+        "languages": {
+            code: {
+                "name": language.name,
+                "path": "" if language is ENGLISH else f"web/{_texts(code)}",
+            }
+            for code, language in LANGUAGES.items()
+        },
         "ordinary": {"path": f"{ways['ordinary'].name}/", "bytes": _loaded(ways)},
     }
     modules = [
-        path.name for path in sorted(look.glob("*.js")) if path.name not in LATER
+        path.name
+        for path in sorted(look.glob("*.js"))
+        if path.name not in (*LATER, *CLASSIC)
     ]
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
     preload.append(
@@ -47,9 +58,7 @@ def assemble(page: str, python: Path, site: Path) -> None:
     )
     page = page.replace(PRELOAD, "\n    ".join(preload))
     page = page.replace(START, START + _script(begin))
-    page = page.replace(
-        OPENINGS, OPENINGS + _script([view(start(g)) for g in GAMES.values()])
-    )
+    page = page.replace(OPENINGS, OPENINGS + _script(_openings()))
     (site / "index.html").write_text(_linked(page, look), "utf-8")
     manifest = (WEB / "manifest.json").read_text("utf-8")
     (site / "manifest.webmanifest").write_text(_linked(manifest, look), "utf-8")
@@ -57,14 +66,30 @@ def assemble(page: str, python: Path, site: Path) -> None:
 
 
 def _look(folder: Path) -> Path:
-    """Copy the page's scripts, styles and pictures."""
+    """Copy the page's scripts, styles and pictures, and write its texts."""
     folder.mkdir()
     for source in sorted(WEB.iterdir()):
         if source.suffix in SUFFIXES and source.name not in ROOTED:
             shutil.copyfile(source, folder / source.name)
     for name, shape in icons.ICONS.items():
         (folder / name).write_bytes(icons.icon(*shape))
+    for code, language in LANGUAGES.items():
+        if language is not ENGLISH:
+            openings = translated(_openings(), language)
+            said = {"page": dict(language.page), "openings": openings}
+            text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+            (folder / _texts(code)).write_text(text, "utf-8")
     return folder
+
+
+def _texts(code: str) -> str:
+    """Return the name of the file with all that the page says in a language."""
+    return f"texts-{code}.json"
+
+
+def _openings() -> list[dict[str, object]]:
+    """Return the opening views of all games."""
+    return [view(start(game)) for game in GAMES.values()]
 
 
 def _named(site: Path, folder: Path) -> Path:
@@ -110,8 +135,8 @@ def _write_offline(site: Path, ordinary: Path) -> None:
     """Write the service worker, with a list of what it is to keep."""
     version = _digest(site)
     paths = [path.relative_to(site).as_posix() for path in _files(site)]
-    spares = [path for path in paths if path.startswith(ordinary.name)]
-    spares += [path for path in paths if path.endswith(LATER)]
+    spares = [path for path in paths if path.endswith("/ordinary.js")]
+    spares += [path for path in paths if path.startswith(ordinary.name)]
     files = [path for path in paths if path not in (*spares, "index.html")]
     kept = {"version": version, "files": files, "spares": spares}
     code = (WEB / "offline.js").read_text("utf-8")

@@ -2,21 +2,28 @@
 //
 // The address is the game. This file keeps only what is being done right now.
 
+import "./dialogs.js";
 import { Engine } from "./engine.js";
 import { Grid } from "./grid.js";
 import { keep } from "./keep.js";
+import { keys } from "./keys.js";
+import { looking, showLooking } from "./looking.js";
+import { isOpening, opening, openings } from "./opening.js";
 import * as panel from "./panel.js";
-import { part } from "./panel.js";
+import { part } from "./part.js";
 import { pick, targets } from "./picker.js";
 import { queue } from "./queue.js";
+import { rulebook } from "./rulebook.js";
+import { sending } from "./send.js";
+import { change, onChange, settings } from "./settings.js";
+import { click } from "./sound.js";
 import { Stage } from "./stage.js";
 import * as trail from "./trail.js";
+import { t, translatePage } from "./words.js";
 
 /** @import { Picture } from "./board.js" */
-/** @import { Preview, Question, View } from "./types.js" */
+/** @import { Preview, Question, Refusal, View } from "./types.js" */
 
-/** The opening view of every game; the build has put them into the page. */
-const openings = /** @type {View[]} */ (JSON.parse(part("openings").textContent ?? ""));
 const stage = new Stage(part("frame"), picture);
 const engine = new Engine(panel.showProgress);
 
@@ -27,29 +34,15 @@ const app = {
   picked: [],
   /** @type {Preview | null} and how the board looks meanwhile */
   half: null,
+  /** @type {string[]} the sites that forbid what was tried last */
+  refused: [],
   /** @type {string | null} the site under the mouse */
   hover: null,
   /** @type {string | null} the site that a finger aims at */
   aim: null,
-  /** Whether the board is seen from the second seat. */
-  turned: false,
   /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
   kept: null,
 };
-
-/** @returns {View} the game that the address seems to name, without men if moves were made */
-function opening() {
-  const link = trail.here().toLowerCase();
-  const view = openings.find((some) => link.startsWith(some.link)) ?? openings[0];
-  if (isOpening(view)) return view;
-  const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
-  return { ...view, choices: [], shortcuts: [], scene: { ...view.scene, ...empty } };
-}
-
-/** @param {View} view */
-function isOpening(view) {
-  return trail.here() === view.link || (trail.here() === "" && view.game === openings[0].game);
-}
 
 const { act, ask, isLive } = queue(engine, draw);
 let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
@@ -65,14 +58,15 @@ let visit = 0; // counts how often the player went elsewhere by the browser's ow
  */
 async function choose(site, touched) {
   const step = pick(choices(), app.picked, site);
-  if (step.move && touched && app.aim !== site) {
+  if (step.move && touched && settings.confirm && app.aim !== site) {
     app.aim = site;
     return;
   }
   app.aim = null;
+  app.refused = [];
   panel.alarm(app.view.error?.message ?? "");
   const { link } = app.view;
-  const { turned } = app;
+  const { turned } = settings;
   if (step.move) await play({ op: "play", link, move: step.move, turned });
   else if (step.refused) await play({ op: "play", link, path: step.refused, turned });
   else if (step.picked.length > 0) await hold(step.picked);
@@ -80,32 +74,54 @@ async function choose(site, touched) {
 }
 
 /** All ways to click a legal move. */
-function choices() {
-  return [...app.view.choices, ...app.view.shortcuts];
-}
+const choices = () => [...app.view.choices, ...app.view.shortcuts];
 
 /** Roll the dice that are due. */
 async function roll() {
   const { link, turn } = app.view;
   if (turn !== "chance") return;
-  await play({ op: "roll", link, table: trail.table(), turned: app.turned });
+  await play({ op: "roll", link, table: trail.table(), turned: settings.turned });
 }
 
-/** @param {Question} question */
+/**
+ * Play a move and show it, or say why not.
+ *
+ * @param {Question} question
+ * @returns {Promise<boolean>} whether it was played
+ */
 async function play(question) {
+  player.stop();
   const before = trail.here();
   const answer = await ask(question);
-  if (trail.here() !== before) return; // the player is elsewhere by now
+  if (trail.here() !== before) return false; // the player is elsewhere by now
   if (!answer.ok) {
     const refused = "path" in question ? question.path.at(-1) : "";
     const { scene } = app.half ?? app.view;
     if (!scene.pieces.some((piece) => piece.site === refused)) letGo();
-    return panel.alarm(answer.error.message);
+    refuse(answer.error);
+    return false;
   }
   const { ply, moves, links } = app.view;
+  const captured = answer.view.marks.ghosts.length > 0;
   trail.played(answer.view.link, links.home);
-  show(answer.view);
-  if (ply < moves.length) panel.remark(`A new line from move ${ply}; Back returns to the old one.`);
+  show(answer.view, captured);
+  if (settings.sound) click(captured);
+  if (ply < moves.length) {
+    panel.remark(t("A new line from move {ply}; Back returns to the old one.", { ply }));
+  }
+  return true;
+}
+
+/** Say why something is refused, and mark what forbids it. @param {Refusal} error */
+function refuse(error) {
+  app.refused = error.sites;
+  panel.alarm(error.message);
+}
+
+/** A move was typed. @param {string} move */
+function type(move) {
+  panel.alarm("");
+  return play({ op: "play", link: app.view.link, move, turned: settings.turned });
 }
 
 /**
@@ -114,9 +130,9 @@ async function play(question) {
  * @param {string[]} picked
  */
 async function hold(picked) {
-  const { turned } = app;
+  const { turned } = settings;
   const answer = await ask({ op: "pick", link: app.view.link, path: picked, turned });
-  if (!answer.ok) return panel.alarm(answer.error.message);
+  if (!answer.ok) return refuse(answer.error);
   app.picked = picked;
   app.half = answer.preview;
   grid.show(app.view.title, app.half.scene);
@@ -128,6 +144,7 @@ function letGo() {
   app.picked = [];
   app.half = null;
   app.aim = null;
+  app.refused = [];
   grid.show(app.view.title, app.view.scene);
   panel.showStory(app.view);
 }
@@ -135,19 +152,28 @@ function letGo() {
 /** Show what the address says, and write the address properly if nothing is wrong with it. */
 async function read() {
   const link = trail.here();
-  const answer = await ask({ op: "view", link, line: trail.line(), turned: app.turned });
+  const answer = await ask({ op: "view", link, line: trail.line(), turned: settings.turned });
   if (trail.here() !== link) return;
-  if (!answer.ok) return panel.alarm(answer.error.message);
+  if (!answer.ok) return refuse(answer.error);
   if (!answer.view.error && link && link !== answer.view.link) trail.rewritten(answer.view.link);
   show(answer.view);
 }
 
 /** @param {string} link @param {string} [remark] */
 function goTo(link, remark) {
+  player.stop();
   act(async () => {
     if (link !== trail.here()) trail.opened(link);
     await read();
     if (remark) panel.remark(remark);
+  });
+}
+
+/** Look at the game after some of its moves. @param {number} ply */
+function look(ply) {
+  return act(async () => {
+    trail.rewritten(`#${ply}`);
+    await read();
   });
 }
 
@@ -161,18 +187,6 @@ function stepBy(step) {
     else if (step < 0 && links.undo) await trail.undone(links.undo);
     await read();
   });
-}
-
-/** Copy the address; where the browser forbids it, select it for the player to copy. */
-async function copy() {
-  const address = part("link");
-  try {
-    await navigator.clipboard.writeText(address.textContent ?? "");
-    panel.remark("Link copied. Send it to the other player.");
-  } catch {
-    getSelection()?.selectAllChildren(address);
-    panel.remark("The link is selected: copy it with Ctrl+C, or press it for long.");
-  }
 }
 
 const grid = new Grid(part("grid"), {
@@ -209,43 +223,45 @@ panel.onPress("cancel", stepBack);
 panel.onPress("place", () => act(() => (app.aim === null ? undefined : choose(app.aim, false))));
 panel.onPress("undo", () => stepBy(-1));
 panel.onPress("redo", () => stepBy(1));
-panel.onPress("new", () => goTo(app.view.links.new, "A new game. Back returns to the old one."));
+panel.onPress("new", () => goTo(app.view.links.new, t("A new game. Back returns to the old one.")));
 panel.onPress("continue", () => goTo(app.view.link));
-panel.onPress("copy", () => act(copy));
+sending(act, () => app.view, picture);
 panel.onPress("roll", () => act(roll));
-panel.onPress("turnboard", () =>
-  act(() => {
-    app.turned = !app.turned;
-    return read();
-  }),
-);
+panel.onPress("turnboard", () => change({ turned: !settings.turned }));
+onChange(() => act(read));
 panel.onSpace(() => act(roll));
 panel.onAction((id) => act(() => choose(id, false)));
-panel.onFollow("open", (link) => goTo(link));
-panel.onFollow("look", (link) =>
-  act(async () => {
-    trail.rewritten(link);
-    await read();
-  }),
+panel.onFollow("open", goTo);
+panel.onFollow("look", (link) => look(Number(link.slice(1))));
+const player = looking(() => app.view, look);
+keys(
+  () => app.view,
+  (move) => act(() => type(move)),
 );
+rulebook(act, ask, () => app.view, grid);
 addEventListener("popstate", () => {
   if (!trail.arrived()) return;
   visit += 1;
+  player.stop();
   app.kept = null;
   act(read);
 });
 
 // --- What a player sees ------------------------------------------------------------------
 
-/** @param {View} view */
-function show(view) {
+/** @param {View} view @param {boolean} captured whether pieces have just been captured */
+function show(view, captured = false) {
+  const { error, ply, moves } = view;
   app.view = view;
   app.picked = [];
   app.half = null;
   app.aim = null;
+  app.refused = error && ply === moves.length ? error.sites : [];
+  stage.leave(captured);
   showBoard(view);
   keepFocus(() => {
     panel.showView(view);
+    showLooking(view);
     panel.showError(view);
   });
 }
@@ -274,15 +290,17 @@ function draw() {
   stage.draw();
 }
 
-/** @returns {Picture} */
+/** @returns {Omit<Picture, "leaving">} */
 function picture() {
-  const { view, half, picked, hover, aim, kept } = app;
+  const { view, half, picked, refused, hover, aim, kept } = app;
   const open = targets(choices(), picked);
+  const { scene } = half ?? view;
   return {
-    scene: half?.scene ?? view.scene,
+    scene: settings.coordinates ? scene : { ...scene, labels: [] },
     last: half ? [] : view.marks.last,
     ghosts: half ? [] : view.marks.ghosts,
     picked: kept ? [kept.site] : picked,
+    refused,
     targets: picked.length > 0 ? open : new Set(),
     hover: aim ?? (hover !== null && open.has(hover) ? hover : null),
     side: typeof view.turn === "number" ? view.turn : null,
@@ -307,4 +325,6 @@ function begin() {
 }
 
 document.documentElement.dataset.alive = "";
+translatePage();
+document.documentElement.toggleAttribute("data-embed", trail.embedded);
 begin();

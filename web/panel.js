@@ -1,21 +1,12 @@
 // Everything beside the board: status, alert, moves, link, progress. Text is only ever text.
 
+import { part } from "./part.js";
+import { t } from "./words.js";
+
 /** @import { View } from "./types.js" */
 
 /** How a shape is written inside a line of text. */
 const SIGNS = /** @type {Record<string, string>} */ ({ triangle: "▲", square: "□" });
-
-/**
- * The element of the page that carries a data attribute.
- *
- * @param {string} name
- * @returns {HTMLElement}
- */
-export function part(name) {
-  const found = document.querySelector(`[data-${name}]`);
-  if (!(found instanceof HTMLElement)) throw new Error(`the page has no [data-${name}]`);
-  return found;
-}
 
 /**
  * @param {string} name
@@ -52,14 +43,14 @@ export function onPress(name, press) {
  * Follow links of one kind inside the page; with a key held down they stay ordinary links.
  *
  * @param {string} kind
- * @param {(link: string) => void} follow
+ * @param {(link: string, remark: string) => void} follow
  */
 export function onFollow(kind, follow) {
   document.addEventListener("click", (event) => {
     const anchor = event.target instanceof Element && event.target.closest(`a[data-${kind}]`);
     if (!anchor || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    follow(anchor.getAttribute("href") ?? "");
+    follow(anchor.getAttribute("href") ?? "", anchor.getAttribute(`data-${kind}`) ?? "");
   });
 }
 
@@ -68,9 +59,15 @@ export function showView(view) {
   write("title", view.title);
   write("headline", view.headline);
   showStory(view);
-  write("notes", [view.ply > 0 ? `Move ${view.ply}` : "", view.notes].filter(Boolean).join(" · "));
+  write(
+    "notes",
+    [view.ply > 0 ? t("Move {ply}", { ply: view.ply }) : "", view.notes]
+      .filter(Boolean)
+      .join(" · "),
+  );
   write("board", view.text);
   write("link", new URL(view.link, document.baseURI).href);
+  part("whole").setAttribute("href", view.link);
   const turn = view.outcome ? view.outcome.winner : view.turn;
   const shape = typeof turn === "number" ? view.shapes[turn] : "";
   document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
@@ -80,7 +77,7 @@ export function showView(view) {
   enable("undo", view.ply > 0);
   enable("redo", view.ply < view.moves.length || view.links.redo !== null);
   enable("new", view.moves.length > 0);
-  enable("copy", true);
+  for (const name of ["copy", "send", "qr", "copytext", "png", "svg"]) enable(name, true);
 }
 
 /**
@@ -132,9 +129,19 @@ export function onSpace(roll) {
 
 /** @param {View} view */
 export function showStory(view) {
-  const looking = view.ply < view.moves.length;
-  const where = `Looking back at move ${view.ply} of ${view.moves.length}. `;
-  remark(`${looking ? where : ""}${view.story}`);
+  const { ply, moves, story } = view;
+  if (ply === moves.length) return remark(story);
+  const from = ply + 1;
+  const to = moves.length;
+  const where = t("Looking back at move {ply} of {to}.", { ply, to });
+  const left =
+    from < to
+      ? t("A move from here leaves out moves {from} to {to}; Back brings the old line home.", {
+          from,
+          to,
+        })
+      : t("A move from here leaves out move {from}; Back brings the old line home.", { from });
+  remark(`${where} ${story}. ${left}`);
 }
 
 /**
@@ -183,7 +190,8 @@ function moveItem(view, label, index) {
 export function showError(view) {
   const { error, ply, moves } = view;
   const atEnd = error && error.index !== null && ply === moves.length;
-  alarm(error ? `${error.message}${atEnd ? " The board shows what came before it." : ""}` : "");
+  const where = atEnd ? ` ${t("The board shows what came before it.")}` : "";
+  alarm(error ? `${error.message}${where}` : "");
   part("continue").hidden = !error || error.index === null;
 }
 
@@ -207,13 +215,23 @@ export function remark(message) {
   write("story", message);
 }
 
+/**
+ * Say something to the ear alone. What was said before is said again.
+ *
+ * @param {string} message
+ */
+export function say(message) {
+  const line = document.createElement("p");
+  line.textContent = message;
+  part("say").replaceChildren(line);
+}
+
 /** @param {string} reason */
 export function showFailure(reason) {
-  write("headline", "The game could not start");
+  write("headline", t("The game could not start"));
   write("link", document.URL);
-  alarm(
-    `Python did not start, so nothing can be played. Your game is safe in the link. (${reason})`,
-  );
+  const why = t("Python did not start, so nothing can be played. Your game is safe in the link.");
+  alarm(`${why} (${reason})`);
 }
 
 /**
@@ -221,17 +239,18 @@ export function showFailure(reason) {
  * @param {number} total
  */
 export function showProgress(loaded, total) {
-  const done = Math.min(100, Math.round((100 * loaded) / total));
+  const percent = Math.min(100, Math.round((100 * loaded) / total));
   const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
-  write("bytes", `${megabytes(Math.min(loaded, total))} of ${megabytes(total)} MB`);
+  const done = megabytes(Math.min(loaded, total));
+  write("bytes", t("{done} of {total} MB", { done, total: megabytes(total) }));
   const bar = part("bar");
-  bar.setAttribute("aria-valuenow", String(done));
-  bar.style.setProperty("--done", `${done}%`);
+  bar.setAttribute("aria-valuenow", String(percent));
+  bar.style.setProperty("--done", `${percent}%`);
 }
 
 /** @param {string} site a click that waits for Python */
 export function showKept(site) {
-  write("kept", `Your click on ${site} is kept and played when Python is ready.`);
+  write("kept", t("Your click on {site} is kept and played when Python is ready.", { site }));
 }
 
 /**
@@ -279,5 +298,7 @@ export function showAim(site, view, picked) {
   if (site === null) return;
   const sign = typeof view.turn === "number" ? SIGNS[view.shapes[view.turn]] : "";
   const way = picked.length > 0 ? `${picked.join(" ")} ${site}` : "";
-  part("place").textContent = way ? `Play ${sign} ${way}` : `Place ${sign} at ${site}`;
+  part("place").textContent = way
+    ? t("Play {sign} {way}", { sign, way })
+    : t("Place {sign} at {site}", { sign, site });
 }

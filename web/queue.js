@@ -1,8 +1,9 @@
 // One thing after another: what the page does, and what it asks Python meanwhile.
 
 import * as panel from "./panel.js";
-import { part } from "./panel.js";
+import { part } from "./part.js";
 import { mark } from "./start.js";
+import { language, t } from "./words.js";
 
 /** @import { Engine } from "./engine.js" */
 /** @import { Question } from "./types.js" */
@@ -24,12 +25,16 @@ export function queue(engine, draw) {
   /**
    * Do something when all that came before it is done.
    *
-   * @param {() => Promise<void> | void} task
+   * @template T
+   * @param {() => Promise<T> | T} task
+   * @returns {Promise<T | void>} what came of it, once it is drawn
    */
   function act(task) {
     open += 1;
     if (live) root.dataset.state = "busy";
-    chain = chain.then(task).catch(stumbled).then(draw).then(settle);
+    const result = chain.then(task).catch(stumbled);
+    chain = result.then(draw).then(settle);
+    return chain.then(() => result);
   }
 
   function settle() {
@@ -41,7 +46,7 @@ export function queue(engine, draw) {
 
   /** @param {unknown} error */
   function stumbled(error) {
-    panel.alarm(`Something went wrong, and nothing was changed. (${error})`);
+    panel.alarm(`${t("Something went wrong, and nothing was changed.")} (${error})`);
   }
 
   /**
@@ -52,7 +57,7 @@ export function queue(engine, draw) {
   async function ask(question) {
     for (;;) {
       try {
-        const answer = await engine.ask(question);
+        const answer = await engine.ask({ ...question, language });
         if (!live) mark("answer");
         live = true;
         root.dataset.ready = "";

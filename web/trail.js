@@ -17,8 +17,17 @@
 /** @returns {Entry} */
 const entry = () => ({ depth: 0, ...history.state });
 
+const EMBED = /^\?embed(&|$)/;
+
+/** Whether the page is shown inside another one; it stays so whatever is played. */
+export const embedded = EMBED.test(location.search);
+
 /** The link that the address holds. */
-export const here = () => location.search + location.hash;
+export const here = () =>
+  location.search.replace(EMBED, (_, more) => (more ? "?" : "")) + location.hash;
+
+/** @param {string} link as it stands in the address */
+const written = (link) => (embedded ? link.replace(/^\?/, "?embed&") : link);
 
 /** A longer link of the game in the address, if there was one. */
 export const line = () => entry().line;
@@ -40,13 +49,13 @@ function seen() {
 
 /** @param {Entry} state @param {string} [link] */
 function replace(state, link) {
-  history.replaceState(state, "", link);
+  history.replaceState(state, "", link && written(link));
   seen();
 }
 
 /** @param {Entry} state @param {string} link */
 function push(state, link) {
-  history.pushState(state, "", link);
+  history.pushState(state, "", written(link));
   seen();
 }
 

@@ -87,14 +87,18 @@ export interface Refusal {
   message: string;
   index: number | null;
   token: string | null;
+  /** The sites that forbid the move. */
+  sites: string[];
 }
 
+/** Every question may say in which language the answer is to be. */
 export type Question = { language?: string } & (
   | { op: "view"; link: string; line?: string; turned: boolean }
   | { op: "pick"; link: string; path: string[]; turned: boolean }
   | { op: "play"; link: string; move: string; turned: boolean }
   | { op: "play"; link: string; path: string[]; turned: boolean }
   | { op: "roll"; link: string; table: string; turned: boolean }
+  | { op: "rules"; link: string }
 );
 
 /** A move that is half made. */
@@ -103,7 +107,19 @@ export interface Preview {
   scene: Scene;
 }
 
-export type Answer = { ok: true; view: View; preview: Preview } | { ok: false; error: Refusal };
+/** A rule in short, and a move in a position that shows it. */
+export interface Rule {
+  title: string;
+  text: string;
+  link: string;
+  move: string;
+  label: string;
+  refused: boolean;
+}
+
+export type Answer =
+  | { ok: true; view: View; preview: Preview; rules: Rule[] }
+  | { ok: false; error: Refusal };
 
 /** Something to load: where it is, below the page, and how big it is when unpacked. */
 export interface Load {

@@ -83,3 +83,106 @@ def test_the_page_is_built_as_readers_expect(game: GamePage) -> None:
                 - link "□ c12"
         """
     )
+
+
+READ = {
+    "?talpa=a1a2": """
+        - heading "Talpa" [level=1]
+        - region "Board":
+          - grid "Talpa"
+        - complementary "Game":
+          - region "State of the game":
+            - status:
+              - paragraph:
+                - strong: Blue to move
+              - paragraph: /Red .*a1.*a2/
+        """,
+    "?dama=d2-b4-d3-b2-d1xb4": """
+        - heading "Dama" [level=1]
+        - region "Board":
+          - grid "Dama"
+        - complementary "Game":
+          - region "State of the game":
+            - status:
+              - paragraph:
+                - strong: Black to move
+              - paragraph: White placed a man on d1 and captured the black man on b4
+        """,
+    "?scripta=146-p4": """
+        - heading "XII Scripta" [level=1]
+        - region "Board":
+          - grid "XII Scripta"
+        - complementary "Game":
+          - region "State of the game":
+            - status:
+              - paragraph:
+                - strong: /Player 1/
+        """,
+}
+
+
+@pytest.mark.parametrize("link", READ)
+def test_the_page_reads_like_a_description(game: GamePage, link: str) -> None:
+    game.visit(link)
+    expect(game.page.get_by_role("main")).to_match_aria_snapshot(READ[link])
+
+
+@pytest.mark.parametrize("name", ["Help", "Settings", "QR code"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_dialogs_are_open_to_everyone_and_fit(
+    game: GamePage, name: str, scheme: Any, width: int
+) -> None:
+    game.page.set_viewport_size({"width": width, "height": 640})
+    game.page.emulate_media(color_scheme=scheme)
+    game.visit("?trisq=a13-c12")
+    game.button(name).click()
+    dialog = game.page.get_by_role("dialog", name=name)
+    expect(dialog).to_be_visible()
+    found = violations(game)
+    wide = dialog.evaluate("box => box.scrollWidth - box.clientWidth")
+    game.page.keyboard.press("Escape")
+    game.page.emulate_media(color_scheme="light")
+    game.page.set_viewport_size({"width": 1280, "height": 800})
+    assert found == []
+    assert wide == 0
+
+
+def test_what_fingers_press_is_big_enough(phone: GamePage) -> None:
+    phone.page.set_viewport_size({"width": 320, "height": 640})
+    phone.tap("g7")
+    for button in phone.page.get_by_role("button").all():
+        box = button.bounding_box()
+        if box:
+            assert box["height"] >= 44, button.inner_text()
+            assert box["width"] >= 44, button.inner_text()
+    place = phone.button("Place").bounding_box()
+    assert place
+    assert place["height"] >= 48
+    over = phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    phone.page.set_viewport_size({"width": 360, "height": 740})
+    assert over <= 0
+
+
+def test_at_400_percent_everything_is_still_there(game: GamePage) -> None:
+    game.page.set_viewport_size({"width": 320, "height": 200})  # 1280 × 800, zoomed
+    game.visit("?trisq=a13-c12")
+    game.cell("g7").click()
+    game.wait()
+    link = game.link
+    for name in ("Undo", "Send link", "Settings", "Next"):
+        game.button(name).scroll_into_view_if_needed()
+        expect(game.button(name)).to_be_in_viewport()
+    over = game.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    game.page.set_viewport_size({"width": 1280, "height": 800})
+    assert link == "?trisq=a13-c12-g7"
+    assert over <= 0
+
+
+def test_with_forced_colours_the_board_is_drawn_in_them(game: GamePage) -> None:
+    game.page.emulate_media(forced_colors="active", color_scheme="dark")
+    line = game.page.evaluate(
+        "getComputedStyle(document.documentElement).getPropertyValue('--line')"
+    )
+    game.page.emulate_media(forced_colors="none", color_scheme="light")
+    assert line.strip() == "CanvasText"

@@ -22,7 +22,7 @@ def walk(game: GamePage, site: str) -> None:
 
 def test_a_game_by_keyboard_alone(game: GamePage) -> None:
     game.page.locator("body").click(position={"x": 2, "y": 2})
-    for _ in range(6):
+    for _ in range(8):
         game.press("Tab")
         if game.page.locator("[data-site]:focus").count():
             break

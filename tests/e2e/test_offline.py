@@ -2,6 +2,7 @@
 
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -105,12 +106,17 @@ def test_the_ordinary_way_is_kept_too(fresh: Fresh, site: Site) -> None:
     game.root = site.root
     game.load()
     expect(game.page.locator("html")).to_have_attribute("data-kept", "", timeout=20_000)
+    game.page.wait_for_function("navigator.serviceWorker.controller !== null")
     game.page.clock.run_for(20_000)
-    game.page.wait_for_function(
-        "async () => Boolean(await caches.match("
-        "JSON.parse(document.querySelector('[data-start]').textContent)"
-        ".ordinary.path + 'python_stdlib.zip'))"
+    last = game.page.evaluate(
+        "JSON.parse(document.querySelector('[data-start]').textContent).ordinary.path"
+        " + 'python_stdlib.zip'"
     )
+    is_kept = "async (path) => Boolean(await caches.match(path))"
+    for _ in range(200):
+        if game.page.evaluate(is_kept, last):
+            break
+        time.sleep(0.1)
     site.stop()
     game.page.add_init_script("delete WebAssembly.compile")
     game.load("?dama=d2")

@@ -103,8 +103,8 @@ def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
     assert sorted(marks) == sorted(f"python {stage}" for stage in stages)
 
 
-def damaged(route: Route, place: float = 0.5) -> None:
-    """Change one bit, by default far inside the program, where only its memory is."""
+def flipped(route: Route, place: float) -> None:
+    """Change one bit of the program."""
     answer = route.fetch()
     body = bytearray(answer.body())
     body[int(len(body) * place)] ^= 1
@@ -120,9 +120,14 @@ def missing(route: Route) -> None:
     route.fulfill(status=404)
 
 
+def damaged(route: Route) -> None:
+    """Change the memory, which is most of the program."""
+    flipped(route, 0.5)
+
+
 def wrong(route: Route) -> None:
     """Change the code: what it would answer then, nobody knows."""
-    damaged(route, 0.05)
+    flipped(route, 0.05)
 
 
 FILES = {"damaged": damaged, "wrong": wrong, "junk": junk, "missing": missing}

@@ -1,0 +1,114 @@
+"""Looking at earlier moves: by buttons, by keys, by itself; and inside another page."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.page import GamePage
+
+Fresh = Callable[..., GamePage]
+LINK = "?trisq=e7-e6-d6-n13-e5-n11-f6"
+
+
+def test_the_buttons_go_through_the_game(game: GamePage) -> None:
+    game.visit(LINK)
+    for name, fragment in (
+        ("Previous", "#6"),
+        ("First", "#0"),
+        ("Next", "#1"),
+        ("Next", "#2"),
+        ("Last", ""),
+    ):
+        game.push(name)
+        assert game.link == LINK + fragment
+    expect(game.button("Next")).to_have_attribute("aria-disabled", "true")
+    expect(game.button("Last")).to_have_attribute("aria-disabled", "true")
+
+
+def test_keys_in_the_list_go_through_the_game(game: GamePage) -> None:
+    game.visit(LINK)
+    moves = game.page.get_by_role("region", name="Moves")
+    moves.get_by_role("link", name="f6").focus()
+    for key, fragment in (
+        ("ArrowLeft", "#6"),
+        ("ArrowUp", "#5"),
+        ("Home", "#0"),
+        ("ArrowRight", "#1"),
+        ("ArrowDown", "#2"),
+        ("End", ""),
+    ):
+        game.press(key)
+        game.page.wait_for_function(
+            "link => location.search + location.hash === link", arg=LINK + fragment
+        )
+        game.wait()
+    expect(moves.get_by_role("link", name="f6")).to_be_focused()
+
+
+def test_the_list_is_one_tab_stop(game: GamePage) -> None:
+    game.visit(LINK)
+    stops = game.page.locator("[data-moves] a[tabindex='0']")
+    expect(stops).to_have_count(1)
+    game.push("First")
+    expect(stops).to_have_count(1)
+
+
+def test_looking_back_says_what_a_move_would_leave_out(game: GamePage) -> None:
+    game.visit(f"{LINK}#4")
+    expect(game.status).to_contain_text("leaves out moves 5 to 7")
+    expect(game.status).to_contain_text("Back brings the old line home")
+    game.click("a1")
+    assert game.link == "?trisq=e7-e6-d6-n13-a1"
+    game.go_back()
+    assert game.link == f"{LINK}#4"
+    game.visit(f"{LINK}#6")
+    expect(game.status).to_contain_text("leaves out move 7;")
+
+
+def test_a_game_is_played_by_itself_to_its_end(game: GamePage) -> None:
+    game.visit(LINK)
+    game.page.get_by_label("Speed").select_option("Fast")
+    play = game.button("Play")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    seen = re.compile(r"#[1-6]$")
+    expect(game.page).to_have_url(seen)
+    expect(play).to_have_attribute("aria-pressed", "false", timeout=10_000)
+    game.wait()
+    assert game.link == LINK
+
+
+def test_whatever_the_player_does_stops_the_playing(game: GamePage) -> None:
+    game.visit(LINK)
+    play = game.button("Play")
+    play.click()
+    expect(game.page).to_have_url(re.compile(r"#0$"))
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "false")
+    play.click()
+    game.push("Last")
+    expect(play).to_have_attribute("aria-pressed", "false")
+    assert game.link == LINK
+
+
+@pytest.mark.parametrize("moves", ["e7-e6", ""])
+def test_inside_another_page_only_board_moves_and_a_way_out_are_shown(
+    fresh: Fresh, moves: str
+) -> None:
+    link = f"trisq={moves}" if moves else "trisq"
+    game = fresh()
+    game.load(f"?embed&{link}")
+    for name in ("Undo", "New game", "Copy link", "Send link", "Settings"):
+        expect(game.button(name)).to_be_hidden()
+    expect(game.page.get_by_role("navigation")).to_be_hidden()
+    expect(game.button("Next")).to_be_visible()
+    game.click("a13")
+    assert game.link == f"?embed&trisq={moves + '-' if moves else ''}a13"
+    way = game.page.get_by_role("link", name="Open the whole page")
+    expect(way).to_have_attribute("href", f"?trisq={moves + '-' if moves else ''}a13")
+    expect(way).to_have_attribute("target", "_top")
+    game.page.go_back()
+    game.wait()
+    assert game.link == f"?embed&{link}"

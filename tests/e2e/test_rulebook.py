@@ -1,0 +1,161 @@
+"""The rules in their dialog, and every position in it tried by clicking."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.page import GamePage
+from tests.e2e.test_access import violations
+from tests.test_rulebook import EVERY, every_rule, tried
+from trisq.games import GAMES
+from trisq.rulebook import RULES, Rule
+
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844), "small": (320, 640)}
+
+
+def dialog(game: GamePage) -> Locator:
+    return game.page.get_by_role("dialog")
+
+
+def open_rules(game: GamePage) -> None:
+    game.push("Rules")
+    expect(dialog(game).get_by_role("listitem").first).to_be_visible()
+
+
+def follow(game: GamePage, rule: Rule) -> None:
+    """Follow the link of a rule; two rules of a game may have the same words."""
+    links = dialog(game).get_by_role("link", name=f"Try it: {rule.label}")
+    links.and_(game.page.locator(f'[href="{rule.link}"]')).click()
+    game.wait()
+
+
+@every_rule
+def test_every_rule_can_be_tried(game: GamePage, name: str, rule: Rule) -> None:
+    game.visit(f"?{name}")
+    open_rules(game)
+    follow(game, rule)
+    expect(dialog(game)).to_be_hidden()
+    assert game.link == rule.link
+    assert game.focused is not None, "the focus is on the board"
+    expect(game.status).to_contain_text(f"Try: {rule.label}")
+    expect(game.alert).to_be_empty()
+    path = tried(name, rule).path
+    if path == ("pass",):
+        game.push("Pass")
+    elif rule.refused:
+        for site in path:  # the page may know before the last click that it cannot be
+            if game.alert.inner_text() == "":
+                game.click(site)
+        expect(game.alert).not_to_be_empty()
+        assert game.link == rule.link, "nothing was played"
+        return
+    else:
+        game.click(*path)
+    expect(game.alert).to_be_empty()
+    assert game.link == f"{rule.link}{'-' if '=' in rule.link else '='}{rule.move}"
+    assert game.board == GAMES[name].text(tried(name, rule).after.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_dialog_tells_the_rules_of_the_game(game: GamePage, name: str) -> None:
+    game.visit(f"?{name}")
+    open_rules(game)
+    expect(dialog(game)).to_have_accessible_name(f"Rules of {GAMES[name].title}")
+    headings = dialog(game).get_by_role("heading", level=3)
+    expect(headings).to_have_text([rule.title for rule in RULES[name]])
+    words = dialog(game).get_by_role("paragraph")
+    expect(words).to_have_text([rule.text for rule in RULES[name]])
+    game.push("Close")
+    expect(dialog(game)).to_be_hidden()
+    expect(game.button("Rules")).to_be_focused()
+
+
+def test_the_dialog_is_used_by_keys_alone(game: GamePage) -> None:
+    game.button("Rules").focus()
+    game.press("Enter")
+    expect(dialog(game).get_by_role("button", name="Close")).to_be_focused()
+    game.press("Escape")
+    expect(dialog(game)).to_be_hidden()
+    expect(game.button("Rules")).to_be_focused()
+    game.press("Enter", "Tab", "Tab")
+    expect(dialog(game).get_by_role("link").nth(1)).to_be_focused()
+    game.press("Enter")
+    assert game.link == RULES["trisq"][1].link
+    assert game.focused is not None
+
+
+def test_reading_changes_nothing_on_the_board(game: GamePage) -> None:
+    game.visit("?dama=d2-b4-d3-b2")
+    game.click("d1")
+    open_rules(game)
+    dialog(game).get_by_role("heading", level=3).first.click()
+    game.press("Escape")
+    expect(dialog(game)).to_be_hidden()
+    expect(game.cell("d1")).to_have_accessible_name("d1, white man")
+    game.visit("?scripta")
+    open_rules(game)
+    dialog(game).get_by_role("heading", level=3).first.click()
+    game.press("Space")
+    game.page.mouse.click(5, 400)
+    expect(dialog(game)).to_be_hidden()
+    assert game.link == "?scripta", "a click beside the dialog closes it, a key scrolls"
+
+
+def test_back_closes_the_dialog_and_returns_from_a_trial(game: GamePage) -> None:
+    game.visit("?trisq=a13")
+    open_rules(game)
+    follow(game, RULES["trisq"][1])
+    game.go_back()
+    assert game.link == "?trisq=a13"
+    open_rules(game)
+    game.go_back()
+    expect(dialog(game)).to_be_hidden()
+
+
+def test_a_link_to_try_opens_in_a_new_tab_too(game: GamePage) -> None:
+    open_rules(game)
+    link = dialog(game).get_by_role("link").nth(1)
+    assert link.get_attribute("href") == RULES["trisq"][1].link
+    with game.page.context.expect_page() as opened:
+        link.click(modifiers=["ControlOrMeta"])
+    expect(dialog(game)).to_be_visible()
+    expect(opened.value).to_have_url(re.compile(re.escape(RULES["trisq"][1].link)))
+    opened.value.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_dialog_is_open_to_everyone(
+    game: GamePage, screen: str, scheme: Any, name: str
+) -> None:
+    width, height = SCREENS[screen]
+    game.page.set_viewport_size({"width": width, "height": height})
+    game.page.emulate_media(color_scheme=scheme)
+    game.visit(f"?{name}")
+    open_rules(game)
+    found = violations(game)
+    sheet = dialog(game).bounding_box()
+    wide = dialog(game).evaluate(
+        "box => [box, ...box.querySelectorAll('*')]"
+        ".filter(some => some.scrollWidth > some.clientWidth + 1"
+        " && getComputedStyle(some).display !== 'inline').length"
+    )
+    last = dialog(game).get_by_role("link").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    game.press("Escape")
+    game.page.emulate_media(color_scheme="light")
+    game.page.set_viewport_size({"width": 1280, "height": 800})
+    assert found == []
+    assert wide == 0, "nothing sticks out"
+    assert sheet is not None
+    if screen != "desktop":
+        assert (sheet["width"], sheet["height"]) == (width, height)
+
+
+def test_the_trials_need_no_slow_start(game: GamePage) -> None:
+    assert game.way == "frozen"
+    assert len(EVERY) > 20

@@ -1,0 +1,126 @@
+"""Sending a game: the share sheet, a copy, a QR code, a text, a picture."""
+
+import re
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import zxingcpp
+from playwright.sync_api import expect
+from zxingcpp import BarcodeFormat, BarcodeFormats
+
+from tests.bench.replay import long_game
+from tests.e2e.page import GamePage
+
+Fresh = Callable[..., GamePage]
+LINK = "?trisq=a13-c12"
+FAKE_CLIPBOARD = (
+    "Object.defineProperty(navigator, 'clipboard', { value: {"
+    " writeText: async (text) => { window.copied = text; } } });"
+)
+
+
+def test_where_there_is_a_share_sheet_it_is_used(fresh: Fresh) -> None:
+    game = fresh()
+    game.page.add_init_script(
+        "navigator.share = async (data) => { window.shared = data; };"
+    )
+    game.load(LINK)
+    game.push("Send link")
+    shared = game.page.evaluate("window.shared")
+    assert shared["url"] == game.page.url
+    assert shared["title"] == "Trisq"
+    expect(game.status).to_contain_text("Sent.")
+
+
+def test_a_share_sheet_that_is_closed_says_nothing(fresh: Fresh) -> None:
+    game = fresh()
+    game.page.add_init_script(
+        "navigator.share = async () => { throw new DOMException('', 'AbortError'); };"
+    )
+    game.load(LINK)
+    game.push("Send link")
+    expect(game.status).to_contain_text("Square played c12")
+
+
+def test_without_one_the_link_is_copied_and_that_is_said(fresh: Fresh) -> None:
+    game = fresh()
+    game.page.add_init_script("delete Navigator.prototype.share;" + FAKE_CLIPBOARD)
+    game.load(LINK)
+    game.push("Send link")
+    assert game.page.evaluate("window.copied") == game.page.url
+    expect(game.status).to_contain_text("Link copied")
+
+
+def test_the_board_can_be_copied_as_text(fresh: Fresh) -> None:
+    game = fresh()
+    game.page.add_init_script(FAKE_CLIPBOARD)
+    game.load(LINK)
+    game.push("Copy as text")
+    copied = game.page.evaluate("window.copied")
+    assert copied == f"{game.board}\n\n{game.page.url}\n"
+    expect(game.status).to_contain_text("copied as text")
+
+
+def scanned(game: GamePage) -> str:
+    """Read the code from the screen, as a phone does."""
+    picture = game.page.locator("[data-code] svg").screenshot(scale="device")
+    width, height = struct.unpack(">II", picture[16:24])
+    pixels = game.page.evaluate(
+        """async (bytes) => {
+          const blob = new Blob([Uint8Array.from(bytes)], { type: "image/png" });
+          const image = await createImageBitmap(blob);
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const ctx = canvas.getContext("2d");
+          ctx.drawImage(image, 0, 0);
+          const { data } = ctx.getImageData(0, 0, image.width, image.height);
+          return Array.from(data.filter((_, index) => index % 4 === 0));
+        }""",
+        list(picture),
+    )
+    image = memoryview(bytes(pixels)).cast("B", (height, width))
+    (found,) = zxingcpp.read_barcodes(image, BarcodeFormats(BarcodeFormat.QRCode))
+    return found.text
+
+
+@pytest.mark.parametrize("plies", [2, 150])
+def test_the_qr_code_can_be_scanned(fresh: Fresh, plies: int) -> None:
+    game = fresh(viewport={"width": 1280, "height": 900}, device_scale_factor=2)
+    game.load("?trisq=" + "-".join(long_game(plies)))
+    game.button("QR code").click()
+    expect(game.page.get_by_role("dialog", name="QR code")).to_be_visible()
+    game.wait()
+    assert scanned(game) == game.page.url
+
+
+def test_a_game_too_long_for_a_qr_code_is_refused_in_words(fresh: Fresh) -> None:
+    game = fresh()
+    game.load("?trisq=" + "-".join(long_game(1100)))
+    game.button("QR code").click()
+    dialog = game.page.get_by_role("dialog", name="QR code")
+    expect(dialog).to_contain_text("too long for a QR code")
+    expect(game.page.locator("[data-code]")).to_be_hidden()
+    game.page.keyboard.press("Escape")
+    game.wait()
+
+
+@pytest.mark.parametrize("kind", ["PNG", "SVG"])
+@pytest.mark.parametrize("link", ["?trisq=e7-e6", "?dama=d2-b4", "?scripta=146-p4"])
+def test_the_board_can_be_saved_as_a_picture(
+    game: GamePage, tmp_path: Path, kind: str, link: str
+) -> None:
+    game.visit(link)
+    with game.page.expect_download() as download:
+        game.push(f"Save {kind}")
+    name = download.value.suggested_filename
+    assert re.fullmatch(rf"[a-z]+-2\.{kind.lower()}", name)
+    path = tmp_path / name
+    download.value.save_as(path)
+    content = path.read_bytes()
+    if kind == "PNG":
+        assert max(struct.unpack(">II", content[16:24])) >= 1024
+    else:
+        assert ElementTree.fromstring(content).tag.endswith("svg")
+    expect(game.status).to_contain_text(f"Saved as {name}")

@@ -1,0 +1,118 @@
+"""What a player likes stays on the device and never comes into the link."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.page import GamePage
+
+Fresh = Callable[..., GamePage]
+
+
+def opened(game: GamePage) -> Locator:
+    game.button("Settings").click()
+    dialog = game.page.get_by_role("dialog", name="Settings")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def background(page: Page) -> str:
+    colour: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    return colour
+
+
+LIGHT, DARK = "rgb(250, 247, 240)", "rgb(20, 24, 28)"
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_scheme_is_the_systems_or_the_players(fresh: Fresh, system: str) -> None:
+    game = fresh(color_scheme=system)
+    game.load()
+    assert background(game.page) == (LIGHT if system == "light" else DARK)
+    chosen = opened(game).get_by_label("Colours")
+    for name, colour in (("Dark", DARK), ("Light", LIGHT)):
+        chosen.select_option(name)
+        game.wait()
+        assert background(game.page) == colour
+    game.page.reload(wait_until="commit")
+    game.page.wait_for_selector("body")
+    assert background(game.page) == LIGHT, "from the first paint on"
+    game.wait()
+    assert "light" not in game.link
+
+
+def pixels(game: GamePage) -> int:
+    """Count what is painted in the margin, where the coordinates are."""
+    count: int = game.page.evaluate(
+        "() => { const c = document.querySelector('canvas');"
+        " const copy = new OffscreenCanvas(c.width, c.height)"
+        ".getContext('2d', { willReadFrequently: true }); copy.drawImage(c, 0, 0);"
+        " return copy.getImageData(0, 0, c.width * 0.05, c.height)"
+        ".data.filter((value, index) => index % 4 === 3 && value > 0).length; }"
+    )
+    return count
+
+
+def test_coordinates_can_be_hidden_and_stay_hidden(fresh: Fresh) -> None:
+    game = fresh()
+    game.load()
+    before = pixels(game)
+    opened(game).get_by_label("Coordinates").uncheck()
+    game.wait()
+    assert pixels(game) < before / 2
+    game.page.reload()
+    game.wait()
+    assert pixels(game) < before / 2
+    expect(opened(game).get_by_label("Coordinates")).not_to_be_checked()
+
+
+def test_the_board_stays_turned(fresh: Fresh) -> None:
+    game = fresh()
+    game.load("?scripta")
+    first = game.cell("a1").bounding_box()
+    game.push("Turn the board")
+    turned = game.cell("a1").bounding_box()
+    assert turned != first
+    game.page.reload()
+    game.wait()
+    assert game.cell("a1").bounding_box() == turned
+    opened(game).get_by_label("Turn the board").uncheck()
+    game.wait()
+    assert game.cell("a1").bounding_box() == first
+
+
+@pytest.mark.only_browser("chromium")
+def test_a_tap_can_play_at_once(fresh: Fresh) -> None:
+    game = fresh(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    game.load()
+    game.tap("g7")
+    assert game.link == ""
+    opened(game).get_by_label("aim first").uncheck()
+    game.page.keyboard.press("Escape")
+    game.tap("c3")
+    assert game.link == "?trisq=c3"
+
+
+def test_sound_is_off_until_it_is_wanted(fresh: Fresh) -> None:
+    game = fresh()
+    game.page.add_init_script(
+        "window.heard = 0; const start = OscillatorNode.prototype.start;"
+        " OscillatorNode.prototype.start = function (...when) {"
+        " window.heard += 1; return start.apply(this, when); };"
+    )
+    game.load()
+    game.click("a13")
+    assert game.page.evaluate("window.heard") == 0
+    opened(game).get_by_label("Sound").check()
+    game.page.keyboard.press("Escape")
+    game.click("c12")
+    assert game.page.evaluate("window.heard") == 1
+
+
+def test_damaged_settings_are_as_good_as_none(fresh: Fresh) -> None:
+    game = fresh()
+    game.page.add_init_script("localStorage.setItem('settings', '{not json')")
+    game.load("?trisq=a13")
+    game.click("c12")
+    assert game.link == "?trisq=a13-c12"

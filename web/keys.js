@@ -1,0 +1,43 @@
+// Single keys while the board has the focus, and the box for typing a move.
+
+import { say } from "./panel.js";
+import { part } from "./part.js";
+import { t } from "./words.js";
+
+/** @import { View } from "./types.js" */
+
+/**
+ * @param {() => View} view what is shown now
+ * @param {(move: string) => Promise<boolean | void>} type plays a written move, if it can be played
+ */
+export function keys(view, type) {
+  const box = /** @type {HTMLInputElement} */ (part("typed"));
+
+  /** @type {Record<string, (cell: HTMLElement) => void>} */
+  const ACTIONS = {
+    l: () => say(view().story),
+    c: () => say(view().notes || t("Nothing is counted in this game.")),
+    t: () => say(view().headline),
+    w: (cell) => say(cell.ariaLabel ?? ""),
+    m: () => box.focus(),
+    "?": () => part("help").click(),
+  };
+
+  part("grid").addEventListener("keydown", (event) => {
+    const { target, key, code, ctrlKey, metaKey, altKey } = event;
+    // On a keyboard with other letters, the key where the Latin one would be.
+    const act = ACTIONS[key.toLowerCase()] ?? ACTIONS[code.replace("Key", "").toLowerCase()];
+    if (!act || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    act(target);
+  });
+
+  part("typing").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (box.value.trim() && (await type(box.value))) box.value = "";
+  });
+  box.addEventListener("keydown", (event) => {
+    const cell = part("grid").querySelector("[tabindex='0']");
+    if (event.key === "Escape" && cell instanceof HTMLElement) cell.focus();
+  });
+}

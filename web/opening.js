@@ -1,0 +1,26 @@
+// What can be shown before Python answers.
+
+import { part } from "./part.js";
+import * as trail from "./trail.js";
+import * as words from "./words.js";
+
+/** @import { View } from "./types.js" */
+
+/** The opening view of every game; the build has put the English ones into the page. */
+export const openings =
+  words.openings ?? /** @type {View[]} */ (JSON.parse(part("openings").textContent ?? ""));
+
+/** @returns {View} the game that the address seems to name, without men if moves were made */
+export function opening() {
+  const named = (/** @type {View} */ some) =>
+    new RegExp(`[?&;]${some.game}([=&#]|$)`, "i").test(trail.here());
+  const view = openings.find(named) ?? openings[0];
+  if (isOpening(view)) return view;
+  const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
+  return { ...view, choices: [], shortcuts: [], scene: { ...view.scene, ...empty } };
+}
+
+/** @param {View} view */
+export function isOpening(view) {
+  return trail.here() === view.link || (trail.here() === "" && view.game === openings[0].game);
+}

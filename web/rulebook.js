@@ -1,0 +1,72 @@
+// The rules of the game on the board: a dialog with a position to try each of them in.
+
+import { onFollow, onPress } from "./panel.js";
+import { part } from "./part.js";
+import { t } from "./words.js";
+
+/** @import { Grid } from "./grid.js" */
+/** @import { queue } from "./queue.js" */
+/** @import { Rule, View } from "./types.js" */
+
+/**
+ * Open the rules by their button. The links in there are followed as all others are; here
+ * only the dialog makes way and the focus goes to the board.
+ *
+ * @param {ReturnType<typeof queue>["act"]} act
+ * @param {ReturnType<typeof queue>["ask"]} ask
+ * @param {() => View} shown what is on the board
+ * @param {Grid} grid
+ */
+export function rulebook(act, ask, shown, grid) {
+  const dialog = /** @type {HTMLDialogElement} */ (part("rulebook"));
+  const list = part("rulebook-list");
+  let written = ""; // the game whose rules are in the list
+
+  async function fill() {
+    const { game, link } = shown();
+    if (written === game) return;
+    list.replaceChildren();
+    const answer = await ask({ op: "rules", link });
+    if (!answer.ok) return list.replaceChildren(answer.error.message);
+    list.replaceChildren(...answer.rules.map(item));
+    written = game;
+  }
+
+  onPress("rules", () => {
+    const { game, title } = shown();
+    part("rulebook-title").textContent = t("Rules of {title}", { title });
+    if (written !== game) list.replaceChildren();
+    dialog.showModal();
+    list.scrollTop = 0;
+    act(fill);
+  });
+  onPress("rulebook-close", () => dialog.close());
+  onFollow("open", () => {
+    if (!dialog.open) return;
+    dialog.close();
+    grid.focus();
+  });
+  addEventListener("popstate", () => dialog.close());
+  // What the page does with keys and clicks is not meant while somebody reads.
+  const hush = (/** @type {Event} */ event) => dialog.open && event.stopPropagation();
+  addEventListener("keydown", hush, { capture: true });
+  dialog.addEventListener("click", (event) => {
+    const { target } = event;
+    if (target === dialog) dialog.close(); // the click was beside it
+    if (!(target instanceof HTMLAnchorElement)) event.stopPropagation();
+  });
+}
+
+/** @param {Rule} rule */
+function item({ title, text, link, label, refused }) {
+  const [entry, heading, words, anchor] = ["li", "h3", "p", "a"].map((tag) =>
+    document.createElement(tag),
+  );
+  heading.textContent = title;
+  words.textContent = text;
+  anchor.textContent = t("Try it: {label}", { label });
+  anchor.setAttribute("href", link);
+  anchor.dataset.open = t("Try: {label}", { label });
+  entry.append(heading, words, anchor, refused ? ` ${t("(refused)")}` : "");
+  return entry;
+}

@@ -1,0 +1,21 @@
+// Runs before anything is painted, so that a dark page is never white for a moment, and that
+// nobody reads English who will read another language a moment later.
+// Not a module: modules wait.
+
+(() => {
+  const { documentElement: html } = document;
+  /** @type {{ scheme?: string, language?: string }} */
+  let liked = {};
+  try {
+    liked = JSON.parse(localStorage.getItem("settings") ?? "{}") ?? {};
+  } catch {
+    // Nothing is kept here: the system's scheme and the browser's language it is.
+  }
+  const { scheme = "auto", language = "auto" } = liked;
+  const spoken = language === "auto" ? navigator.language : language;
+  html.toggleAttribute("data-foreign", !/^en\b/i.test(spoken));
+  const sheet = document.querySelector("[data-dark]");
+  if (!(sheet instanceof HTMLLinkElement) || !["light", "dark"].includes(scheme)) return;
+  sheet.media = scheme === "dark" ? "all" : "not all";
+  html.dataset.scheme = scheme;
+})();

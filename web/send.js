@@ -1,0 +1,117 @@
+// Sending the game: the system's share sheet, a copy, a QR code, a picture, a text. What few
+// visits need is fetched when it is wanted; the browser keeps it with the rest.
+
+import { look } from "./board.js";
+import { onPress, remark } from "./panel.js";
+import { part } from "./part.js";
+import { t } from "./words.js";
+
+/** @import { Picture } from "./board.js" */
+/** @import { queue } from "./queue.js" */
+/** @import { View } from "./types.js" */
+
+/** @typedef {Omit<Picture, "leaving">} Drawn a picture in which nothing moves */
+
+/**
+ * Copy a text; where the browser forbids it, select the element that holds it.
+ *
+ * @param {string} text
+ * @param {HTMLElement} shown
+ * @param {string} done what to say then
+ */
+async function copy(text, shown, done) {
+  try {
+    await navigator.clipboard.writeText(text);
+    remark(done);
+  } catch {
+    getSelection()?.selectAllChildren(shown);
+    remark(t("It is selected: copy it with Ctrl+C, or press it for long."));
+  }
+}
+
+const address = () => part("link").textContent ?? "";
+
+const copyLink = () =>
+  copy(address(), part("link"), t("Link copied. Send it to the other player."));
+
+/** @param {View} view */
+const copyText = (view) => {
+  /** @type {HTMLDetailsElement | null} */ (part("board").closest("details"))?.setAttribute(
+    "open",
+    "",
+  );
+  return copy(`${view.text}\n\n${address()}\n`, part("board"), t("The board is copied as text."));
+};
+
+/** The share sheet, where there is one; it can be closed without sending. @param {View} view */
+async function send(view) {
+  if (!navigator.share) return copyLink();
+  try {
+    await navigator.share({ title: view.title, text: view.headline, url: address() });
+    remark(t("Sent."));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    await copyLink();
+  }
+}
+
+/** Draw the address as a QR code, with the quiet zone that scanners need around it. */
+async function showCode() {
+  const { qr } = await import("./qr.js");
+  const rows = qr(address());
+  part("code-note").textContent = rows
+    ? t("Point the camera of a phone at it.")
+    : t("This game is too long for a QR code; send the link instead.");
+  const code = part("code");
+  code.hidden = !rows;
+  if (!rows) return;
+  const size = rows.length + 8;
+  const dark = rows.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")),
+  );
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", dark.join(""));
+  picture.append(path);
+  code.replaceChildren(picture);
+}
+
+/** @param {View} view @param {Drawn} picture */
+async function saveSvg(view, picture) {
+  const { svg } = await import("./picture.js");
+  const { colour, font } = look(part("frame"));
+  const text = svg({ ...picture, leaving: 0 }, colour, font);
+  save(new Blob([text], { type: "image/svg+xml" }), `${view.game}-${view.ply}.svg`);
+}
+
+/** @param {View} view @param {Drawn} picture */
+async function savePng(view, picture) {
+  const { png } = await import("./picture.js");
+  const { colour, font } = look(part("frame"));
+  save(await png({ ...picture, leaving: 0 }, colour, font), `${view.game}-${view.ply}.png`);
+}
+
+/** @param {Blob} file @param {string} name */
+function save(file, name) {
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(file);
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+  remark(t("Saved as {name}.", { name }));
+}
+
+/**
+ * @param {ReturnType<typeof queue>["act"]} act
+ * @param {() => View} view what is shown now
+ * @param {() => Drawn} picture and how it looks
+ */
+export function sending(act, view, picture) {
+  onPress("copy", () => act(copyLink));
+  onPress("send", () => act(() => send(view())));
+  onPress("copytext", () => act(() => copyText(view())));
+  onPress("qr", () => act(showCode));
+  onPress("svg", () => act(() => saveSvg(view(), picture())));
+  onPress("png", () => act(() => savePng(view(), picture())));
+}

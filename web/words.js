@@ -1,0 +1,79 @@
+// The page in the player's language. Keys are the English texts themselves, in scripts as in
+// index.html; the build makes one file of each language's catalogue.
+
+import { settings } from "./settings.js";
+import { here, start } from "./start.js";
+
+/** @import { View } from "./types.js" */
+
+/** @typedef {{ page: Record<string, string>, openings: View[] }} Words */
+
+const ENGLISH = "en";
+const ATTRIBUTES = ["aria-label", "title", "data-empty"];
+
+/** The language that the player has chosen, or the first of the browser's that we speak. */
+function wanted() {
+  const liked = [settings.language, ...navigator.languages.map((some) => some.split("-")[0])];
+  return liked.find((some) => some in start.languages) ?? ENGLISH;
+}
+
+/** @param {string} language @returns {Promise<Words | null>} */
+async function load(language) {
+  if (language === ENGLISH) return null;
+  try {
+    const response = await fetch(here(start.languages[language].path));
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null; // English is better than nothing
+  }
+}
+
+const words = await load(wanted());
+
+/** The language that is spoken. */
+export const language = words ? wanted() : ENGLISH;
+
+/** The opening views of all games in that language, if it is not English. */
+export const openings = words?.openings ?? null;
+
+const plural = new Intl.PluralRules(language);
+/** Which of the forms behind a number fits; the last one fits all that have none of their own. */
+const FORMS = ["one", "few", "many", "other"].filter((form) =>
+  plural.resolvedOptions().pluralCategories.includes(/** @type {Intl.LDMLPluralRule} */ (form)),
+);
+
+/**
+ * Say something: `{name}` is a value, `{name:move|moves}` the form that fits a number.
+ *
+ * @param {string} template in English
+ * @param {Record<string, string | number>} [values]
+ */
+export function t(template, values = {}) {
+  const text = words?.page[template] ?? template;
+  return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name, choice) => {
+    const value = values[name];
+    if (!choice) return String(value);
+    const forms = choice.split("|");
+    const index = FORMS.indexOf(plural.select(Number(value)));
+    return forms[Math.min(index, forms.length - 1)];
+  });
+}
+
+/** Say what stands in the page from the beginning. */
+export function translatePage() {
+  document.documentElement.lang = language;
+  if (!words) return;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.nodeValue?.trim() ?? "";
+    const said = words.page[text.replace(/\s+/g, " ")];
+    if (said) node.nodeValue = node.nodeValue?.replace(text, () => said) ?? said; // with its spaces
+  }
+  for (const name of ATTRIBUTES) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      const text = element.getAttribute(name) ?? "";
+      if (words.page[text]) element.setAttribute(name, words.page[text]);
+    }
+  }
+}

@@ -1,6 +1,6 @@
 // Looking at earlier moves: buttons, keys in the list of moves, and a player that goes on.
 
-import { onPress } from "./panel.js";
+import { enable, onPress } from "./panel.js";
 import { part } from "./part.js";
 
 /** @import { View } from "./types.js" */
@@ -79,16 +79,11 @@ export function looking(view, look) {
 export function showLooking({ ply, moves }) {
   const before = ply > 0;
   const after = ply < moves.length;
-  for (const name of ["first", "previous"]) able(name, before);
-  for (const name of ["next", "last"]) able(name, after);
-  able("play", moves.length > 0);
+  for (const name of ["first", "previous"]) enable(name, before);
+  for (const name of ["next", "last"]) enable(name, after);
+  enable("play", moves.length > 0);
   const anchors = part("moves").querySelectorAll("a");
   anchors.forEach((anchor, index) => {
     anchor.tabIndex = index === Math.max(0, ply - 1) ? 0 : -1;
   });
-}
-
-/** @param {string} name @param {boolean} enabled */
-function able(name, enabled) {
-  part(name).setAttribute("aria-disabled", String(!enabled));
 }

@@ -24,7 +24,7 @@ function write(name, text) {
  * @param {string} name
  * @param {boolean} enabled
  */
-function enable(name, enabled) {
+export function enable(name, enabled) {
   part(name).setAttribute("aria-disabled", String(!enabled));
 }
 

@@ -1,6 +1,5 @@
 """The page as a player meets it; tests never touch the program's insides."""
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
@@ -37,9 +36,8 @@ class GamePage:
 
     def wait(self) -> None:
         """Wait until the page has nothing left to do."""
-        html = self.page.locator("html")
-        expect(html).to_have_attribute("data-state", "ready", timeout=60_000)
-        expect(html).to_have_attribute("data-ready", "")
+        done = self.page.locator("html[data-state=ready][data-ready]")
+        expect(done).to_be_attached(timeout=60_000)
 
     # --- doing -------------------------------------------------------------------
 
@@ -73,7 +71,7 @@ class GamePage:
     # --- seeing ------------------------------------------------------------------
 
     def cell(self, site: str) -> Locator:
-        return self.page.get_by_role("gridcell", name=re.compile(rf"^{site}, "))
+        return self.page.locator(f'[role=gridcell][data-site="{site}"]')
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)

@@ -37,7 +37,7 @@ def link_of(match: Match, plies: int) -> str:
 @every_game
 def test_a_whole_game_can_be_clicked_to_its_end(game: GamePage, name: str) -> None:
     match = shortest_game(name)
-    first = max(0, len(match.moves) - 24)
+    first = max(0, len(match.moves) - 12)
     game.visit(link_of(match, first))
     play_on(game, match, first, lambda path: game.click(*path))
     assert game.board == match.game.text(match.state)
@@ -61,7 +61,7 @@ def test_a_whole_game_can_be_played_by_keys(game: GamePage, name: str) -> None:
 @pytest.mark.skip_browser("firefox")
 def test_a_whole_game_can_be_tapped(phone: GamePage, name: str) -> None:
     match = shortest_game(name)
-    first = max(0, len(match.moves) - 9)
+    first = max(0, len(match.moves) - 6)
 
     def tap(path: tuple[str, ...]) -> None:
         phone.tap(*path)
@@ -94,7 +94,7 @@ def test_arrow_keys_reach_every_site(game: GamePage, name: str) -> None:
     game.page.locator("[role=gridcell][tabindex='0']").focus()
     seen = {game.focused}
     rng = random.Random(1)
-    for _ in range(60):
+    for _ in range(40):
         key = rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
         game.page.keyboard.press(key)
         seen.add(game.focused)

@@ -94,21 +94,21 @@ def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
     assert game.link == "?trisq=h1-h4-j2-j3-g2-g3-h3"
 
 
-@pytest.mark.parametrize("width", [320, 360, 390, 768, 1280, 1920])
-def test_nothing_sticks_out_at_the_side(game: GamePage, width: int) -> None:
-    game.page.set_viewport_size({"width": width, "height": 740})
+def test_nothing_sticks_out_at_the_side(game: GamePage) -> None:
     game.visit("?trisq=a13-c12-i5-" + "a1" * 60)
-    scroll = game.page.evaluate("document.documentElement.scrollWidth")
-    box = game.page.locator("canvas").bounding_box()
+    for width in (320, 360, 390, 768, 1920, 1280):
+        game.page.set_viewport_size({"width": width, "height": 740})
+        scroll = game.page.evaluate("document.documentElement.scrollWidth")
+        box = game.page.locator("canvas").bounding_box()
+        assert scroll <= width
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["width"] >= 300
     game.page.set_viewport_size({"width": 1280, "height": 800})
-    assert scroll <= width
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= width
-    assert box["width"] >= 300
 
 
-@pytest.mark.parametrize("ratio", [1, 1.25, 2, 3])
+@pytest.mark.parametrize("ratio", [1.25, 3])
 def test_the_canvas_has_one_pixel_per_device_pixel(fresh: Fresh, ratio: float) -> None:
     game = fresh(viewport={"width": 900, "height": 700}, device_scale_factor=ratio)
     game.page.goto(game.root)

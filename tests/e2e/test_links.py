@@ -52,10 +52,3 @@ def test_five_thousand_moves_are_answered(game: GamePage) -> None:
 def test_a_lone_surrogate_is_answered(game: GamePage) -> None:
     game.visit("?trisq=%ED%A0%80-a1")
     expect(game.alert).to_contain_text("Move 1 (")
-
-
-def test_a_megabyte_of_rubbish_is_answered(game: GamePage) -> None:
-    game.visit("?trisq=" + "z" * 1_000_000)
-    expect(game.alert).to_contain_text("no game is that long")
-    game.click("a13")
-    assert game.link == "?trisq=a13"

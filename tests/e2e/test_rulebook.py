@@ -1,18 +1,21 @@
 """The rules in their dialog, and every position in it tried by clicking."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.page import GamePage
-from tests.e2e.test_access import violations
+from tests.e2e.test_access import looking, violations
 from tests.test_rulebook import EVERY, every_rule, tried
 from trisq.games import GAMES
 from trisq.rulebook import RULES, Rule
 
-SCREENS = {"desktop": (1280, 800), "phone": (390, 844), "small": (320, 640)}
+SCREENS = {
+    "desktop": (1280, 800, "dark"),
+    "phone": (390, 844, "dark"),
+    "small": (320, 640, "light"),
+}
 
 
 def dialog(game: GamePage) -> Locator:
@@ -125,29 +128,23 @@ def test_a_link_to_try_opens_in_a_new_tab_too(game: GamePage) -> None:
     opened.value.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_dialog_is_open_to_everyone(
-    game: GamePage, screen: str, scheme: Any
-) -> None:
-    width, height = SCREENS[screen]
-    game.page.set_viewport_size({"width": width, "height": height})
-    game.page.emulate_media(color_scheme=scheme)
+def test_the_dialog_is_open_to_everyone(game: GamePage, screen: str) -> None:
+    width, height, scheme = SCREENS[screen]
     game.visit("?scripta")  # the longest rules
-    open_rules(game)
-    found = violations(game)
-    sheet = dialog(game).bounding_box()
-    wide = dialog(game).evaluate(
-        "box => [box, ...box.querySelectorAll('*')]"
-        ".filter(some => some.scrollWidth > some.clientWidth + 1"
-        " && getComputedStyle(some).display !== 'inline').length"
-    )
-    last = dialog(game).get_by_role("link").last
-    last.scroll_into_view_if_needed()
-    expect(last).to_be_in_viewport(ratio=1)
-    game.press("Escape")
-    game.page.emulate_media(color_scheme="light")
-    game.page.set_viewport_size({"width": 1280, "height": 800})
+    with looking(game, width, height, scheme):
+        open_rules(game)
+        found = violations(game)
+        sheet = dialog(game).bounding_box()
+        wide = dialog(game).evaluate(
+            "box => [box, ...box.querySelectorAll('*')]"
+            ".filter(some => some.scrollWidth > some.clientWidth + 1"
+            " && getComputedStyle(some).display !== 'inline').length"
+        )
+        last = dialog(game).get_by_role("link").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=1)
+        game.press("Escape")
     assert found == []
     assert wide == 0, "nothing sticks out"
     assert sheet is not None

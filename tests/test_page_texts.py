@@ -10,7 +10,7 @@ import pytest
 from tests.test_words import CYRILLIC, FOREIGN, FORMS, every_language, fields
 
 ROOT = Path(__file__).parents[1]
-SPOKEN = ("aria-label", "title", "data-empty")
+SPOKEN = ("aria-label", "title", "data-empty", "data-failed")
 SILENT = ("script", "style", "code", "noscript")
 VOID = ("img", "input", "path", "meta", "link")
 CALL = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")\s*[,)]')
@@ -35,9 +35,11 @@ class Page(HTMLParser):
             self._hear(known.get(name) or "")
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            if name in SPOKEN:
-                self._hear(value or "")
+        known = dict(attrs)
+        for name in SPOKEN:
+            self._hear(known.get(name) or "")
+        if known.get("name") == "description":
+            self.said.add(known["content"] or "")
 
     def handle_endtag(self, tag: str) -> None:
         if tag not in VOID:
@@ -47,7 +49,8 @@ class Page(HTMLParser):
         self._hear(data)
 
     def _hear(self, text: str) -> None:
-        if "body" not in self._open or any(tag in SILENT for tag in self._open):
+        seen = {"body", "title"} & set(self._open)
+        if not seen or any(tag in SILENT for tag in self._open):
             return
         words = " ".join(text.split())
         if re.search("[A-Za-z]", words):

@@ -156,7 +156,7 @@ def at(dice: str, men: dict[str, int], **more: Any) -> State:
             "blocked",
             "point 7 is blocked by two",
         ),
-        (at("146", {"6": 1}), "move 2 1", "no-man", "only 1 men on the board"),
+        (at("146", {"6": 1}), "move 2 1", "no-man", "only 1 man on the board"),
     ],
 )
 def test_refusals_name_the_rule(state: State, move: str, code: str, words: str) -> None:

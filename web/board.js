@@ -100,7 +100,8 @@ export function draw(brush, picture) {
     at(id, () => drawTarget(brush, piece && (piece.side === picture.side ? "own" : "prey")));
   }
   for (const id of picture.picked) at(id, () => drawFrame(brush));
-  for (const id of picture.refused) at(id, () => drawRefused(brush));
+  const many = picture.refused.length > 9;
+  for (const id of picture.refused) at(id, () => drawRefused(brush, many));
   if (hover !== null) {
     at(hover, () => {
       const { shape } = picture;

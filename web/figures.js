@@ -200,16 +200,19 @@ export function drawTarget({ ctx, colour }, piece) {
 }
 
 /**
- * What forbids a move: eight corners like those of a stop sign, and an exclamation mark.
+ * What forbids a move: eight corners like those of a stop sign, and an exclamation mark unless
+ * there are so many of them that nothing else could be seen.
  *
  * @param {Brush} brush
+ * @param {boolean} many
  */
-export function drawRefused({ ctx, colour }) {
+export function drawRefused({ ctx, colour }, many) {
   ctx.strokeStyle = colour.alarm;
-  ctx.lineWidth = 0.16;
+  ctx.lineWidth = many ? 0.09 : 0.16;
   ctx.lineJoin = "miter";
   octagon(ctx, 0, 0, 1.2);
   ctx.stroke();
+  if (many) return;
   ctx.fillStyle = colour.alarm;
   octagon(ctx, 0.85, -0.85, 0.48);
   ctx.fill();

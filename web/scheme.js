@@ -12,6 +12,7 @@
     // Nothing is kept here: the system's scheme and the browser's language it is.
   }
   const { scheme = "auto", language = "auto" } = liked;
+  html.dataset.language = language; // start.js fetches its texts
   const spoken = language === "auto" ? navigator.language : language;
   html.toggleAttribute("data-foreign", !/^en\b/i.test(spoken));
   const sheet = document.querySelector("[data-dark]");

@@ -1,6 +1,8 @@
 // The first thing that runs: Python is under way before the rest of the page has come.
 
-/** @import { Start } from "./types.js" */
+/** @import { Start, View } from "./types.js" */
+
+/** @typedef {{ page: Record<string, string>, openings: View[] }} Words */
 
 /** What the build has written into the page. */
 export const start = /** @type {Start} */ (
@@ -64,13 +66,14 @@ function fetchBytes(url) {
 }
 
 /**
- * A damaged file must not play, wherever the damage is.
+ * A damaged file must not play, wherever the damage is. Clicks come through meanwhile.
  *
  * @param {Uint8Array} bytes
  */
-function adler32(bytes) {
+async function adler32(bytes) {
   let [one, two] = [1, 0];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0, part = 0; at < bytes.length; part++) {
+    if (part % 128 === 0) await new Promise((resolve) => setTimeout(resolve));
     // The sums stay exact for as many bytes as this before they must be cut down.
     for (const end = Math.min(at + 5552, bytes.length); at < end; at++) {
       one += bytes[at];
@@ -90,13 +93,37 @@ export async function fetchProgram() {
   mark("fetched");
   const program = WebAssembly.compile(bytes);
   program.catch(() => {}); // heard below, unless the file is damaged
-  if (adler32(new Uint8Array(bytes)) !== checksum) throw new Error(`${path} is damaged`);
+  if ((await adler32(new Uint8Array(bytes))) !== checksum) throw new Error(`${path} is damaged`);
   await program;
   mark("compiled");
   return program;
 }
 
+const ENGLISH = "en";
+
+/** The language that the player has chosen, or the first of the browser's that we speak. */
+function wanted() {
+  const chosen = document.documentElement.dataset.language ?? "";
+  const liked = [chosen, ...navigator.languages.map((some) => some.split("-")[0])];
+  return liked.find((some) => Object.hasOwn(start.languages, some)) ?? ENGLISH;
+}
+
+/** @returns {Promise<{ language: string, words: Words | null }>} English needs no words */
+async function fetchTexts() {
+  const language = wanted();
+  if (language === ENGLISH) return { language, words: null };
+  try {
+    const response = await fetch(here(start.languages[language].path));
+    if (response.ok) return { language, words: await response.json() };
+  } catch {
+    // English is better than nothing.
+  }
+  return { language: ENGLISH, words: null };
+}
+
 mark("start");
+/** What the page says, under way as early as Python. */
+export const texts = fetchTexts();
 /** The first worker and the program for it; whoever awaits them hears if one fails. */
 export const first = { worker: newWorker(), program: fetchProgram() };
 for (const promise of Object.values(first)) promise.catch(() => {});

@@ -1,37 +1,15 @@
 // The page in the player's language. Keys are the English texts themselves, in scripts as in
 // index.html; the build makes one file of each language's catalogue.
 
-import { settings } from "./settings.js";
-import { here, start } from "./start.js";
+import { texts } from "./start.js";
 
-/** @import { View } from "./types.js" */
+const ATTRIBUTES = ["aria-label", "title", "data-empty", "data-failed", "content"];
 
-/** @typedef {{ page: Record<string, string>, openings: View[] }} Words */
-
-const ENGLISH = "en";
-const ATTRIBUTES = ["aria-label", "title", "data-empty"];
-
-/** The language that the player has chosen, or the first of the browser's that we speak. */
-function wanted() {
-  const liked = [settings.language, ...navigator.languages.map((some) => some.split("-")[0])];
-  return liked.find((some) => some in start.languages) ?? ENGLISH;
-}
-
-/** @param {string} language @returns {Promise<Words | null>} */
-async function load(language) {
-  if (language === ENGLISH) return null;
-  try {
-    const response = await fetch(here(start.languages[language].path));
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null; // English is better than nothing
-  }
-}
-
-const words = await load(wanted());
+const said = await texts;
+const { words } = said;
 
 /** The language that is spoken. */
-export const language = words ? wanted() : ENGLISH;
+export const { language } = said;
 
 /** The opening views of all games in that language, if it is not English. */
 export const openings = words?.openings ?? null;
@@ -63,7 +41,7 @@ export function t(template, values = {}) {
 export function translatePage() {
   document.documentElement.lang = language;
   if (!words) return;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const text = node.nodeValue?.trim() ?? "";

@@ -197,7 +197,10 @@ class Scripta(Game[State, Move]):
         men = state.sides[state.seat].men
         counted = [point for point, count in enumerate(men) for _ in range(count)]
         if move.point > len(counted):
-            why = say("you have only {count} men on the board.", count=len(counted))
+            why = say(
+                "you have only {count} {count:man|men} on the board.",
+                count=len(counted),
+            )
             raise IllegalMoveError("no-man", why)
         return Move("step", move.die, counted[move.point - 1])
 

@@ -191,7 +191,7 @@ TEXTS = {
     "your point {point} is blocked by two or more enemy men.": (
         "вашето поле {point} е затворено от два или повече чужди пула."
     ),
-    "you have only {count} men on the board.": (
+    "you have only {count} {count:man|men} on the board.": (
         "на дъската имате само {count} {count:пул|пула}."
     ),
     "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"

@@ -193,7 +193,7 @@ TEXTS = {
     "your point {point} is blocked by two or more enemy men.": (
         "vaše pole {point} blokují dva nebo více soupeřových kamenů."
     ),
-    "you have only {count} men on the board.": (
+    "you have only {count} {count:man|men} on the board.": (
         "na desce máte jen {count} {count:kámen|kameny|kamenů}."
     ),
     "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"

@@ -36,7 +36,7 @@ TEXTS = {
     "{Side} wins: {reason}": "Vitória do {side}: {reason}",
     "Draw: {reason}": "Empate: {reason}",
     "the game is over: {reason}; no move can follow.": (
-        "o jogo acabou: {reason}; não há mais lances."
+        "o jogo acabou: {reason}; já não há lances."
     ),
     "{Side} {told}": "{Side} {told}",
     "{told} and captured {sites}": "{told} e capturou {sites}",
@@ -53,16 +53,16 @@ TEXTS = {
         "o ponto {site} está ocupado; escolha um ponto vazio."
     ),
     "{prompt} {let_go}": "{prompt} {let_go}",
-    "Escape or Cancel lets go.": "Para soltar: Esc ou Cancelar.",
+    "Escape or Cancel lets go.": "Para largar: Esc ou Cancelar.",
     "{some} or {last}": "{some} ou {last}",
     "{some} and {last}": "{some} e {last}",
     # Trisq.
     "triangle": "triângulo",
     "square": "quadrado",
     "captured {lost}": "capturados {lost}",
-    "{side} has no legal point left": "o {side} não tem mais ponto permitido",
+    "{side} has no legal point left": "o {side} já não tem nenhum ponto permitido",
     "{site} would repeat the position of two moves ago; play elsewhere first.": (
-        "{site} repetiria a posição de dois lances atrás; jogue antes em outro lugar."
+        "{site} repetiria a posição de dois lances atrás; jogue antes noutro lugar."
     ),
     "{site} is surrounded by enemy figures and captures none of them;"
     " self-capture is not allowed.": (
@@ -71,7 +71,8 @@ TEXTS = {
     ),
     "this is no point of the board; points run from a1 to {last},"
     " without the letter i.": (
-        "não há esse ponto no tabuleiro; os pontos vão de a1 a {last}, sem a letra i."
+        "esse ponto não existe no tabuleiro; os pontos vão de a1 a {last}, sem a"
+        " letra i."
     ),
     # Talpa.
     "red": "vermelho",
@@ -205,7 +206,7 @@ TEXTS = {
     "your point {point} is blocked by two or more enemy men.": (
         "o seu ponto {point} está bloqueado por duas ou mais peças adversárias."
     ),
-    "you have only {count} men on the board.": (
+    "you have only {count} {count:man|men} on the board.": (
         "só tem {count} {count:peça|peças} no tabuleiro."
     ),
     "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"
@@ -215,15 +216,15 @@ TEXTS = {
     ),
     # Links and questions.
     "There is no game called “{name}”; there is: {known}.": (
-        "Não há jogo chamado “{name}”; há: {known}."
+        "Não há nenhum jogo chamado “{name}”; há: {known}."
     ),
     "This link has {count} characters, and no game is that long;"
     " links up to {longest} are read.": (
-        "Este link tem {count} {count:caractere|caracteres}, e nenhum jogo é tão longo;"
-        " leem-se links de até {longest} {longest:caractere|caracteres}."
+        "Esta ligação tem {count} {count:carácter|caracteres}, e nenhum jogo é tão"
+        " longo; leem-se ligações até {longest} {longest:carácter|caracteres}."
     ),
     "There is no operation “{name}”; there is: {known}.": (
-        "Não há operação “{name}”; há: {known}."
+        "Não há nenhuma operação “{name}”; há: {known}."
     ),
     "No legal move begins with these clicks.": ("Nenhum lance permitido começa assim."),
     "No dice are due now.": "Agora não se lançam dados.",

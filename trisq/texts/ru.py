@@ -215,7 +215,7 @@ TEXTS = {
     "your point {point} is blocked by two or more enemy men.": (
         "ваш пункт {point} закрыт: там две или больше шашек соперника."
     ),
-    "you have only {count} men on the board.": (
+    "you have only {count} {count:man|men} on the board.": (
         "у вас на доске только {count} {count:шашка|шашки|шашек}."
     ),
     "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"

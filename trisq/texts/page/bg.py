@@ -3,6 +3,12 @@
 PAGE = {
     # The board and what can be done.
     "Trisq": "Trisq",
+    "Trisq: the link is the game": "Trisq: връзката е играта",
+    "Board games for two in a web page: play a move, send the link. No account, no"
+    " server.": (
+        "Настолни игри за двама в уеб страница: направете ход, изпратете"
+        " връзката. Без регистрация, без сървър."
+    ),
     "Games": "Игри",
     "Game": "Игра",
     "Board": "Дъска",
@@ -96,6 +102,9 @@ PAGE = {
     "Rules": "Правила",
     "Rules of {title}": "Правила: {title}",
     "Opening the rules…": "Правилата се отварят…",
+    "Python did not start, and it tells the rules. Close this, then Retry.": (
+        "Python не тръгна, а той разказва правилата. Затворете това и опитайте пак."
+    ),
     "Try it: {label}": "Опитайте: {label}",
     "Try: {label}": "Опит: {label}",
     "(refused)": "(отказано)",

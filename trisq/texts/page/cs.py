@@ -3,6 +3,12 @@
 PAGE = {
     # The board and what can be done.
     "Trisq": "Trisq",
+    "Trisq: the link is the game": "Trisq: odkaz je hra",
+    "Board games for two in a web page: play a move, send the link. No account, no"
+    " server.": (
+        "Deskové hry pro dva na webové stránce: táhněte a pošlete odkaz. Bez"
+        " účtu, bez serveru."
+    ),
     "Games": "Hry",
     "Game": "Hra",
     "Board": "Deska",
@@ -93,6 +99,10 @@ PAGE = {
     "Rules": "Pravidla",
     "Rules of {title}": "Pravidla: {title}",
     "Opening the rules…": "Pravidla se otevírají…",
+    "Python did not start, and it tells the rules. Close this, then Retry.": (
+        "Python se nespustil, a pravidla vypráví on. Zavřete toto okno a zkuste"
+        " to znovu."
+    ),
     "Try it: {label}": "Zkuste to: {label}",
     "Try: {label}": "Zkouška: {label}",
     "(refused)": "(zakázáno)",

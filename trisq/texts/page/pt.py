@@ -3,6 +3,12 @@
 PAGE = {
     # The board and what can be done.
     "Trisq": "Trisq",
+    "Trisq: the link is the game": "Trisq: a ligação é o jogo",
+    "Board games for two in a web page: play a move, send the link. No account, no"
+    " server.": (
+        "Jogos de tabuleiro para dois numa página web: jogue um lance e envie a"
+        " ligação. Sem conta, sem servidor."
+    ),
     "Games": "Jogos",
     "Game": "Jogo",
     "Board": "Tabuleiro",
@@ -16,18 +22,18 @@ PAGE = {
     "Redo": "Refazer",
     "New game": "Novo jogo",
     "A new game. Back returns to the old one.": (
-        "Um novo jogo. Voltar retorna ao antigo."
+        "Um novo jogo. Retroceder regressa ao antigo."
     ),
     # The state of the game.
     "State of the game": "Estado do jogo",
-    "Opening the game…": "Abrindo o jogo…",
+    "Opening the game…": "A abrir o jogo…",
     "Move {ply}": "Lance {ply}",
     "Continue from here": "Continuar daqui",
-    "The board shows what came before it.": "O tabuleiro mostra o que veio antes dele.",
+    "The board shows what came before it.": "O tabuleiro mostra o que veio antes.",
     "Something went wrong, and nothing was changed.": "Algo falhou, e nada mudou.",
     # How Python comes.
     "Loading": "Carregamento",
-    "Python is loading": "O Python está carregando",
+    "Python is loading": "O Python está a carregar",
     "{done} of {total} MB": "{done} de {total} MB",
     "You can already play: one click is kept until Python is ready.": (
         "Já pode jogar: um clique fica guardado até o Python estar pronto."
@@ -37,10 +43,10 @@ PAGE = {
         " pronto."
     ),
     "Retry": "Tentar de novo",
-    "The game could not start": "O jogo não pôde começar",
+    "The game could not start": "Não foi possível iniciar o jogo",
     "Python did not start, so nothing can be played. Your game is safe in the link.": (
-        "O Python não começou, por isso não se pode jogar. O seu jogo está a salvo no"
-        " link."
+        "O Python não arrancou, por isso não se pode jogar. O seu jogo está a salvo na"
+        " ligação."
     ),
     # The moves.
     "Moves": "Lances",
@@ -60,49 +66,54 @@ PAGE = {
     "Looking back at move {ply} of {to}.": "Revisão: lance {ply} de {to}.",
     "A move from here leaves out moves {from} to {to}; Back brings the old line"
     " home.": (
-        "Um lance daqui deixa de fora os lances {from} a {to}; Voltar recupera o jogo"
-        " antigo."
+        "Um lance daqui deixa de fora os lances {from} a {to}; Retroceder recupera o"
+        " jogo antigo."
     ),
     "A move from here leaves out move {from}; Back brings the old line home.": (
-        "Um lance daqui deixa de fora o lance {from}; Voltar recupera o jogo antigo."
+        "Um lance daqui deixa de fora o lance {from}; Retroceder recupera o jogo"
+        " antigo."
     ),
     "A new line from move {ply}; Back returns to the old one.": (
-        "Nova linha a partir do lance {ply}; Voltar retorna à antiga."
+        "Nova linha a partir do lance {ply}; Retroceder regressa à antiga."
     ),
     # Sending the game.
-    "Link": "Link",
-    "The link is the game": "O link é o jogo",
-    "Send link": "Enviar link",
-    "Copy link": "Copiar link",
+    "Link": "Ligação",
+    "The link is the game": "A ligação é o jogo",
+    "Send link": "Enviar ligação",
+    "Copy link": "Copiar ligação",
     "Link copied. Send it to the other player.": (
-        "Link copiado. Envie-o ao outro jogador."
+        "Ligação copiada. Envie-a ao outro jogador."
     ),
     "It is selected: copy it with Ctrl+C, or press it for long.": (
-        "Está selecionado: copie com Ctrl+C, ou toque e segure."
+        "Está selecionado: copie com Ctrl+C ou toque sem largar."
     ),
     "Sent.": "Enviado.",
     "Copy as text": "Copiar como texto",
     "The board is copied as text.": "O tabuleiro foi copiado como texto.",
-    "Save PNG": "Salvar PNG",
-    "Save SVG": "Salvar SVG",
-    "Saved as {name}.": "Salvo como {name}.",
+    "Save PNG": "Guardar PNG",
+    "Save SVG": "Guardar SVG",
+    "Saved as {name}.": "Guardado como {name}.",
     "QR code": "Código QR",
-    "The link as a QR code": "O link como código QR",
-    "Point the camera of a phone at it.": "Aponte para ele a câmera de um telefone.",
+    "The link as a QR code": "A ligação como código QR",
+    "Point the camera of a phone at it.": "Aponte-lhe a câmara de um telemóvel.",
     "This game is too long for a QR code; send the link instead.": (
-        "Este jogo é longo demais para um código QR; envie antes o link."
+        "Este jogo é demasiado longo para um código QR; envie antes a ligação."
     ),
     "Open the whole page": "Abrir a página inteira",
     "Board as text": "Tabuleiro em texto",
     # Rules.
     "Rules": "Regras",
     "Rules of {title}": "Regras: {title}",
-    "Opening the rules…": "Abrindo as regras…",
+    "Opening the rules…": "A abrir as regras…",
+    "Python did not start, and it tells the rules. Close this, then Retry.": (
+        "O Python não arrancou, e é ele que conta as regras. Feche isto e tente"
+        " de novo."
+    ),
     "Try it: {label}": "Experimente: {label}",
-    "Try: {label}": "Teste: {label}",
+    "Try: {label}": "Experimente: {label}",
     "(refused)": "(recusado)",
     # Settings.
-    "Settings": "Ajustes",
+    "Settings": "Definições",
     "Language": "Idioma",
     "As the browser": "Como o navegador",
     "Colours": "Cores",
@@ -111,12 +122,12 @@ PAGE = {
     "Dark": "Escuras",
     "Coordinates on the board": "Coordenadas no tabuleiro",
     "Sound": "Som",
-    "On touch, aim first and then place": "No toque, primeiro mirar e depois colocar",
+    "On touch, aim first and then place": "Ao tocar, primeiro apontar e depois colocar",
     "Turn the board where the players sit opposite": (
-        "Virar o tabuleiro onde os jogadores ficam frente a frente"
+        "Virar o tabuleiro quando os jogadores estão frente a frente"
     ),
     "Kept on this device only; a link never holds them.": (
-        "Ficam só neste aparelho; um link nunca os contém."
+        "Ficam só neste dispositivo; a ligação nunca as contém."
     ),
     "Close": "Fechar",
     # Help and keys.
@@ -131,7 +142,7 @@ PAGE = {
     "Enter, Space": "Enter, espaço",
     "play here": "jogar aqui",
     "Escape": "Esc",
-    "let go of a move that is begun": "soltar um lance começado",
+    "let go of a move that is begun": "largar um lance começado",
     "W": "W",
     "what is on this point": "o que há neste ponto",
     "T": "T",
@@ -150,6 +161,6 @@ PAGE = {
     "Home, End": "Home, End",
     "the beginning, the end": "o início, o fim",
     "The browser’s Back takes a move back, Forward plays it again.": (
-        "Voltar, no navegador, desfaz um lance; Avançar joga-o de novo."
+        "Retroceder, no navegador, desfaz um lance; Avançar joga-o de novo."
     ),
 }

@@ -3,6 +3,12 @@
 PAGE = {
     # The board and what can be done.
     "Trisq": "Trisq",
+    "Trisq: the link is the game": "Trisq: ссылка и есть игра",
+    "Board games for two in a web page: play a move, send the link. No account, no"
+    " server.": (
+        "Настольные игры для двоих на веб-странице: сделайте ход и отправьте"
+        " ссылку. Без регистрации и без сервера."
+    ),
     "Games": "Игры",
     "Game": "Игра",
     "Board": "Доска",
@@ -93,6 +99,10 @@ PAGE = {
     "Rules": "Правила",
     "Rules of {title}": "Правила: {title}",
     "Opening the rules…": "Правила открываются…",
+    "Python did not start, and it tells the rules. Close this, then Retry.": (
+        "Python не запустился, а правила рассказывает он. Закройте это окно и"
+        " повторите."
+    ),
     "Try it: {label}": "Попробуйте: {label}",
     "Try: {label}": "Проба: {label}",
     "(refused)": "(запрещено)",

@@ -4,7 +4,7 @@ RULES = {
     "One figure a move": "Uma figura por lance",
     "Triangles begin, then both sides take turns. A move puts one of your figures on"
     " any empty point.": (
-        "O triângulo começa, depois os dois lados se alternam. Um lance põe uma figura"
+        "O triângulo começa, depois os dois lados alternam. Um lance põe uma figura"
         " sua em qualquer ponto vazio."
     ),
     "put a triangle on {site}": "pôr um triângulo em {site}",
@@ -43,12 +43,12 @@ RULES = {
     "A move may not bring back the whole board of two moves ago. Play elsewhere"
     " first, then you may.": (
         "Um lance não pode repetir o tabuleiro inteiro de dois lances atrás. Jogue"
-        " antes em outro lugar, depois pode."
+        " antes noutro lugar, depois pode."
     ),
     "How it ends": "Como termina",
     "Who has no legal point left loses; captures are only counted. This is our own"
     " addition, for the source gives the game no end.": (
-        "Quem não tem mais ponto permitido perde; as capturas só são contadas. É um"
+        "Quem já não tem ponto permitido perde; as capturas só são contadas. É um"
         " acréscimo nosso, pois a fonte não dá fim ao jogo."
     ),
     "put a triangle on {site} and win": "pôr um triângulo em {site} e vencer",
@@ -65,8 +65,8 @@ RULES = {
     "Then stones go": "Depois saem pedras",
     "When no stone can capture any more, a move removes one of your own stones, and"
     " so it goes on to the end.": (
-        "Quando nenhuma pedra pode mais capturar, um lance retira uma pedra sua, e"
-        " assim até o fim."
+        "Quando já nenhuma pedra pode capturar, um lance retira uma pedra sua, e"
+        " assim até ao fim."
     ),
     "Dig your tunnel": "Cavar o seu túnel",
     "A way of empty cells between your own two sides wins: left and right for red,"
@@ -114,7 +114,7 @@ RULES = {
         "Uma peça num moinho não pode ser retirada enquanto o adversário tiver uma peça"
         " fora de moinhos."
     ),
-    "Then men move": "Depois as peças movem",
+    "Then men move": "Depois as peças movem-se",
     "With no man in hand, a move takes one of yours along a line to the next point,"
     " if that is empty.": (
         "Sem peças na mão, um lance leva uma peça sua por uma linha ao ponto seguinte,"
@@ -124,7 +124,7 @@ RULES = {
     "Mills close again": "O moinho fecha outra vez",
     "A man may leave a mill and come back. Every move that closes a mill takes a"
     " man, only one even if it closes two.": (
-        "Uma peça pode sair de um moinho e voltar. Todo lance que fecha um moinho"
+        "Uma peça pode sair de um moinho e voltar. Cada lance que fecha um moinho"
         " retira uma peça, só uma mesmo que feche dois."
     ),
     "Three men fly": "Três peças voam",
@@ -162,7 +162,7 @@ RULES = {
     ),
     "Hit single men": "Capturar as sozinhas",
     "Who lands on a single enemy man captures him: he goes back to the hand.": (
-        "Quem cai sobre uma peça adversária sozinha a captura: ela volta para a mão."
+        "Quem cai sobre uma peça adversária sozinha captura-a: ela volta para a mão."
     ),
     "Two hold a point": "Duas seguram um ponto",
     "Nobody may land where two or more enemy men stand. Passing over them is free.": (

@@ -153,6 +153,7 @@ def test_dialogs_are_open_to_everyone_and_fit(
         assert wide == 0
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_what_fingers_press_is_big_enough(phone: GamePage) -> None:
     phone.page.set_viewport_size({"width": 320, "height": 640})
     phone.tap("g7")
@@ -184,6 +185,7 @@ def test_at_400_percent_everything_is_still_there(game: GamePage) -> None:
     assert over <= 0
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it forces no colours
 def test_with_forced_colours_the_board_is_drawn_in_them(game: GamePage) -> None:
     game.page.emulate_media(forced_colors="active", color_scheme="dark")
     line = game.page.evaluate(

@@ -119,6 +119,7 @@ def test_a_captured_figure_fades_and_nothing_waits(fresh: Fresh) -> None:
     assert inside(game, "a13") == NOTHING
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no such wish
 def test_who_wants_no_motion_sees_none(fresh: Fresh) -> None:
     game = fresh(reduced_motion="reduce")
     game.load("?trisq=a13-b13-n1")

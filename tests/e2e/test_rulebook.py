@@ -82,8 +82,12 @@ def test_the_dialog_is_used_by_keys_alone(game: GamePage) -> None:
     game.press("Escape")
     expect(dialog(game)).to_be_hidden()
     expect(game.button("Rules")).to_be_focused()
-    game.press("Enter", "Tab", "Tab")
-    expect(dialog(game).get_by_role("link").nth(1)).to_be_focused()
+    game.press("Enter")
+    second = dialog(game).get_by_role("link").nth(1)
+    for _ in range(3):  # in some browsers the list that scrolls is a stop, too
+        if not second.evaluate("link => link === document.activeElement"):
+            game.press("Tab")
+    expect(second).to_be_focused()
     game.press("Enter")
     assert game.link == RULES["trisq"][1].link
     assert game.focused is not None
@@ -136,6 +140,7 @@ def test_the_dialog_is_open_to_everyone(game: GamePage, screen: str) -> None:
         open_rules(game)
         found = violations(game)
         sheet = dialog(game).bounding_box()
+        room = game.page.evaluate("document.documentElement.clientWidth")
         wide = dialog(game).evaluate(
             "box => [box, ...box.querySelectorAll('*')]"
             ".filter(some => some.scrollWidth > some.clientWidth + 1"
@@ -149,7 +154,7 @@ def test_the_dialog_is_open_to_everyone(game: GamePage, screen: str) -> None:
     assert wide == 0, "nothing sticks out"
     assert sheet is not None
     if screen != "desktop":
-        assert (sheet["width"], sheet["height"]) == (width, height)
+        assert (sheet["width"], sheet["height"]) == (room, height)
 
 
 def test_the_trials_need_no_slow_start(game: GamePage) -> None:

@@ -70,6 +70,7 @@ def test_the_board_can_be_copied_as_text(lent: GamePage) -> None:
 def scanned(game: GamePage) -> str:
     """Read the code from the screen, as a phone does."""
     picture = game.page.locator("[data-code] svg").screenshot(scale="device")
+    game.trouble.clear()  # for it, Firefox is given a style that the page forbids
     width, height = struct.unpack(">II", picture[16:24])
     pixels = game.page.evaluate(
         """async (picture) => {
@@ -113,6 +114,7 @@ def test_a_game_too_long_for_a_qr_code_is_refused_in_words(game: GamePage) -> No
     game.wait()
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it tells of no download
 @pytest.mark.parametrize(
     ("kind", "link"), [("PNG", "?trisq=e7-e6"), ("SVG", "?scripta=146-p4")]
 )

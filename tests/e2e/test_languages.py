@@ -24,6 +24,10 @@ def expect_page_in(game: GamePage, code: str) -> None:
     for name in ("Undo", "New game", "Settings", "Send link"):
         said = language.page.get(name, name)
         expect(page.get_by_role("button", name=said, exact=True)).to_be_visible()
+    told = "Board games for two in a web page: play a move, send the link."
+    told += " No account, no server."
+    about = page.locator("meta[name=description]")
+    expect(about).to_have_attribute("content", language.page.get(told, told))
     board = language.page.get("Board", "Board")
     expect(page.get_by_role("region", name=board, exact=True)).to_be_visible()
 

@@ -71,6 +71,12 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
     expect(html).to_have_attribute("data-state", "failed", timeout=30_000)
     expect(game.alert).to_contain_text("Python did not start")
     expect(game.alert).to_contain_text("Your game is safe in the link")
+    game.button("Rules").click()
+    told = game.page.locator("[data-rulebook-list]").evaluate(
+        "list => getComputedStyle(list, '::before').content"
+    )
+    assert "Python did not start" in told
+    game.page.keyboard.press("Escape")
     game.page.unroute("**/*.wasm")
     game.cell("c12").click()
     game.button("Retry").click()

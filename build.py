@@ -4,7 +4,8 @@
     python3 build.py              build the page into dist/
     python3 build.py serve        build it and serve it on this machine
     python3 build.py test         check and test everything (more words go to pytest)
-    python3 build.py bench        measure speed (more words name the benchmarks)
+    python3 build.py bench        measure speed (or one benchmark, with its options)
+    python3 build.py endgame      solve the endgames of Dama anew
     python3 build.py clean        delete everything that was built or installed
 
 What is installed lands in ignored folders: .venv, .cache, web/node_modules, dist.
@@ -21,6 +22,7 @@ import io
 import os
 import shutil
 import subprocess
+import tempfile
 import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,9 +32,12 @@ WEB = ROOT / "web"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
+PATHS = f"{ROOT}{os.pathsep}{WEB}"
 
 SQUEEZE = WEB / "freeze" / "squeeze.js"
-IN_BROWSER = ("start",)  # benchmarks that need the tests' environment
+IN_BROWSER = ("start", "think")
+UNCOVERED = ("tests/e2e", "tests/whole")  # they share dist/; the rest runs beside
+ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
@@ -41,9 +46,8 @@ def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
         list(map(str, command)), cwd=cwd, env={**os.environ, **env}, check=False
     )
     if done.returncode:
-        print(
-            f"build.py: failed: {Path(command[0]).name} {command[1]}", file=sys.stderr
-        )
+        failed = f"{Path(command[0]).name} {command[1]}"
+        print(f"build.py: failed: {failed}", file=sys.stderr)
         sys.exit(done.returncode)
 
 
@@ -251,20 +255,37 @@ def test(arguments: Sequence[str]) -> None:
         node(tools / "typescript/bin/tsc", "-p", WEB / f"tsconfig.{config}.json")
     node("--test", *sorted((ROOT / "tests" / "web").glob("*.test.js")))
     build()
-    whole = () if arguments else ("--cov=trisq", "--cov-branch", "--cov-fail-under=100")
-    run(python, "-m", "pytest", *whole, *arguments)
+    if arguments:
+        run(python, "-m", "pytest", *arguments)
+        return
+    covering = ["--cov=trisq", "--cov-branch", "--cov-fail-under=100"]
+    covering += [f"--ignore={path}" for path in UNCOVERED]
+    slow = (python, "-m", "pytest", *UNCOVERED)
+    with tempfile.TemporaryFile() as said:  # both at once, told one after the other
+        with subprocess.Popen(slow, cwd=ROOT, stdout=said, stderr=said) as running:
+            run(python, "-m", "pytest", *covering)
+        said.seek(0)
+        print(said.read().decode("utf-8", "replace"), flush=True)
+    sys.exit(running.returncode)
 
 
-def bench(names: Sequence[str]) -> None:
+def bench(words: Sequence[str]) -> None:
     """Run the benchmarks, those without a browser in an environment of their own."""
     folder = ROOT / "tests" / "bench"
-    for name in names or sorted(path.stem for path in folder.glob("[!_]*.py")):
+    known = {path.stem for path in folder.glob("[!_]*.py")}
+    for name in words[:1] or sorted(known.difference(ONLY_NAMED)):
         if name in IN_BROWSER:
             build(best=True)
             python = venv(VENV, ROOT / "tests" / "requirements.txt")
         else:
             python = venv(CACHE / "bench", folder / "requirements.txt")
-        run(python, "-m", f"tests.bench.{name}", PYTHONPATH=f"{ROOT}{os.pathsep}{WEB}")
+        run(python, "-m", f"tests.bench.{name}", *words[1:], PYTHONPATH=PATHS)
+
+
+def endgame() -> None:
+    """Solve the endgames of Dama and write the table that the package reads."""
+    python = venv(CACHE / "endgame", WEB / "endgame" / "requirements.txt")
+    run(python, "-m", "endgame", PYTHONPATH=PATHS)
 
 
 def clean() -> None:
@@ -279,11 +300,12 @@ def clean() -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Build, serve and test Trisq.")
-    commands = parser.add_subparsers(dest="command", metavar="serve|test|bench|clean")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     serving = commands.add_parser("serve", help="build the page and serve it")
     serving.add_argument("--port", type=int, help="this port and no other")
     commands.add_parser("test", help="check and test everything")
     commands.add_parser("bench", help="measure speed")
+    commands.add_parser("endgame", help="solve the endgames of Dama anew")
     commands.add_parser("clean", help="delete everything that was built")
     options, more = parser.parse_known_args()
     if more and options.command not in ("test", "bench"):
@@ -295,6 +317,8 @@ def main() -> None:
             test(more)
         case "bench":
             bench(more)
+        case "endgame":
+            endgame()
         case "clean":
             clean()
         case _:

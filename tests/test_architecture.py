@@ -26,7 +26,11 @@ ALLOWED = {
     "rings": {"bits", "scene"},
     "course": {"scene", "words"},
     "commands": {"course", "errors", "words"},
+    "endgame": {"bits", "game", "games"},
     "match": {"errors", "game", "notation", "words"},
+    "opponent": {"errors", "game", "match", "minds", "words"},
+    "arena": {"cli", "game", "games", "minds", "opponent", "search"},
+    "minds.__init__": {"minds", "search"},
     "link": {"errors", "notation", "words"},
     "view": {"errors", "game", "link", "match", "notation", "scene", "words"},
     "service": {
@@ -35,6 +39,7 @@ ALLOWED = {
         "games",
         "link",
         "match",
+        "opponent",
         "rulebook",
         "texts",
         "view",
@@ -48,6 +53,7 @@ ALLOWED = {
         "link",
         "match",
         "notation",
+        "opponent",
         "service",
         "view",
     },
@@ -59,8 +65,11 @@ ALLOWED = {
 SHAPES_OF_BOARDS = {"bits", "cells", "course", "grid", "rings", "scene"}
 A_GAME = {"commands", "errors", "game", "notation", "words", *SHAPES_OF_BOARDS}
 A_FILE_OF = {
+    "search": {"game", "search"},  # of no game
+    "minds": {"endgame", "games", "minds", "search", *A_GAME},
     "rulebook": {"rulebook", "words"},
     "texts": {"texts", "words"},
+    "hints": set(),  # what the computer says of its moves in a language
     "page": set(),  # what the page says in a language
     "rules": set(),  # the rules in short in a language
 }

@@ -15,7 +15,7 @@ SILENT = ("script", "style", "code", "noscript")
 VOID = ("img", "input", "path", "meta", "link")
 CALL = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")\s*[,)]')
 LATIN = {"Trisq", "Python", "QR", "PNG", "SVG", "Ctrl", "Home", "End", "Enter"}
-LATIN |= {"Esc", "Escape", "Back", "Forward", "MB", "W", "T", "L", "C", "M"}
+LATIN |= {"Esc", "Escape", "Back", "Forward", "MB", "W", "T", "L", "C", "H", "M"}
 
 
 class Page(HTMLParser):

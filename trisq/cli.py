@@ -18,15 +18,17 @@ from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.match import Match, play, start
 from trisq.notation import fold
+from trisq.opponent import LEVELS, reply
 from trisq.service import draw
 
 REFUSED, MISUSE = 1, 2
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
     """Complaints in one line, without the usage in front of it."""
 
     def error(self, message: str) -> NoReturn:
+        """Leave with the complaint."""
         told = " ".join("".join(c if c.isprintable() else " " for c in message).split())
         self.exit(MISUSE, f"{self.prog}: {told} (see --help)\n")
 
@@ -61,8 +63,8 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser() -> _Parser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog="trisq",
         description="Print the board after the given moves.",
         epilog="Example: trisq a13 c12",
@@ -77,6 +79,8 @@ def _parser() -> _Parser:
     show.add_argument("--legal", action="store_true", help="list the legal moves")
     show.add_argument("--json", action="store_true", help="print all that a page sees")
     add("--roll", action="store_true", help="then roll the dice that are due")
+    add("--reply", type=int, choices=LEVELS, help="then let the computer move")
+    add("--seed", type=int, default=0, help="choose among its equal moves by this")
     add("--view", type=int, choices=(1, 2), default=1, help="see it from this seat")
     add("--version", action="version", version=f"trisq {trisq.__version__}")
     return parser
@@ -92,7 +96,17 @@ def _match(options: argparse.Namespace) -> Match:
     if address.ply is not None:
         match = match.until(address.ply)
     match = play(match, *options.moves)
-    return play(match, draw(match)) if options.roll else match
+    if options.roll:
+        match = play(match, draw(match))
+    return _replied(match, options) if options.reply else match
+
+
+def _replied(match: Match, options: argparse.Namespace) -> Match:
+    """Let the computer move, and name its moves beside the board, to be typed again."""
+    after = reply(match, options.reply, options.seed, draw)
+    told = " ".join(after.moves[len(match.moves) :])
+    print(f"The computer plays {told}.", file=sys.stderr)
+    return after
 
 
 def _print(options: argparse.Namespace) -> None:

@@ -153,6 +153,10 @@ class Game(ABC, Generic[S, M]):
             return say("The dice are to be rolled")
         return say("{Side} to move", side=self.sides[seat])
 
+    def whose(self, state: S) -> Seat:
+        """Return the player whose turn it is, also while his dice are rolled."""
+        return self.to_move(state)
+
     def captures(self, state: S, move: M) -> tuple[str, ...]:
         """Return the sites where a legal move captures enemy pieces."""
         del state, move

@@ -77,8 +77,8 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
     return Match(game, tuple(moves), tuple(steps), tuple(states), error)
 
 
-def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
-    """Read one written move and return it if it is legal."""
+def go_on(game: Game[Any, Any], state: Any) -> None:
+    """Refuse to go on with a game that is over."""
     outcome = game.outcome(state)
     if outcome:
         raise IllegalMoveError(
@@ -87,6 +87,11 @@ def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
                 "the game is over: {reason}; no move can follow.", reason=outcome.reason
             ),
         )
+
+
+def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
+    """Read one written move and return it if it is legal."""
+    go_on(game, state)
     move = game.resolve(state, game.parse(fold(token)))
     refusal = game.refusal(state, move)
     if refusal:

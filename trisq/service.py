@@ -7,10 +7,10 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 import json
 from collections.abc import Callable
 from dataclasses import asdict
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
-from trisq import games, link, match, rulebook, view
+from trisq import games, link, match, opponent, rulebook, view
 from trisq.errors import (
     GameError,
     LinkError,
@@ -139,13 +139,40 @@ def _roll(question: Json) -> Json:
     return _added(question, known, _THROWN[place])
 
 
-def draw(known: match.Match) -> str:
+def draw(known: match.Match, dice: Random = _DICE) -> str:
     """Return the move of chance that is due, drawn by its odds."""
     game, state = known.game, known.state
-    if game.outcome(state) or game.to_move(state) is not Seat.CHANCE:
+    if not _dice_due(known):
         raise RequestError("no-dice", say("No dice are due now."))
     moves, weights = zip(*game.odds(state))
-    return game.format(_DICE.choices(moves, weights)[0])
+    return game.format(dice.choices(moves, weights)[0])
+
+
+def _dice_due(known: match.Match) -> bool:
+    game, state = known.game, known.state
+    return not game.outcome(state) and game.to_move(state) is Seat.CHANCE
+
+
+def _think(question: Json) -> Json:
+    """Add the computer's move; or the dice, drawn by the seed, if they are due."""
+    known = _standing(question)
+    level, seed = _number(question, "level"), _number(question, "seed")
+    if _dice_due(known):
+        return {**_added(question, known, draw(known, Random(seed))), "analysis": None}
+    analysis = opponent.analyse(known, level, seed)
+    return {**_added(question, known, analysis.move), "analysis": asdict(analysis)}
+
+
+def _hint(question: Json) -> Json:
+    """Name a good move without playing it."""
+    level, seed = _number(question, "level"), _number(question, "seed")
+    return {"analysis": asdict(opponent.analyse(_standing(question), level, seed))}
+
+
+def _take(question: Json) -> Json:
+    """Take a file that an analysis wanted."""
+    opponent.take(_standing(question), _text(question, "data"))
+    return {}
 
 
 def _games(question: Json) -> Json:
@@ -174,6 +201,9 @@ _OPS: dict[str, Callable[[Json], Json]] = {
     "roll": _roll,
     "games": _games,
     "rules": _rules,
+    "think": _think,
+    "hint": _hint,
+    "take": _take,
 }
 
 
@@ -181,6 +211,14 @@ def _text(question: Json, field: str) -> str:
     value = question.get(field)
     if not isinstance(value, str):
         why = say("“{field}” must be a text.", field=field)
+        raise RequestError("bad-request", why)
+    return value
+
+
+def _number(question: Json, field: str) -> int:
+    value = question.get(field)
+    if type(value) is not int:  # True and 1.0 are none
+        why = say("“{field}” must be a whole number.", field=field)
         raise RequestError("bad-request", why)
     return value
 

@@ -50,6 +50,7 @@ def view(
         },
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
+        "whose": None if outcome else _SEATS[game.whose(state)],
         "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
         "choices": [
             {"move": game.format(move), "path": list(game.path(state, move))}

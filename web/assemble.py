@@ -11,6 +11,7 @@ import zlib
 from pathlib import Path
 
 import icons
+import trisq
 from trisq.games import GAMES
 from trisq.match import start
 from trisq.texts import LANGUAGES
@@ -18,6 +19,7 @@ from trisq.view import view
 from trisq.words import ENGLISH, translated
 
 WEB = Path(__file__).parent
+TABLES = sorted(Path(trisq.__file__).parent.glob("*.bin"))  # what helps to think
 SUFFIXES = (".js", ".css", ".svg")
 ROOTED = ("offline.js",)  # a service worker rules over the folder it is in
 LATER = ("ordinary.js", "picture.js", "pen.js", "qr.js")  # modules that few visits need
@@ -45,6 +47,7 @@ def assemble(page: str, python: Path, site: Path) -> None:
             for code, language in LANGUAGES.items()
         },
         "ordinary": {"path": f"{ways['ordinary'].name}/", "bytes": _loaded(ways)},
+        "tables": {table.name: f"web/{table.name}" for table in TABLES},
     }
     modules = [
         path.name
@@ -54,7 +57,7 @@ def assemble(page: str, python: Path, site: Path) -> None:
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
     preload.append(
         f'<link rel="preload" href="{program}" as="fetch" type="application/wasm"'
-        " crossorigin />"
+        ' crossorigin fetchpriority="low" />'  # the board is seen first
     )
     page = page.replace(PRELOAD, "\n    ".join(preload))
     page = page.replace(START, START + _script(begin))
@@ -71,6 +74,8 @@ def _look(folder: Path) -> Path:
     for source in sorted(WEB.iterdir()):
         if source.suffix in SUFFIXES and source.name not in ROOTED:
             shutil.copyfile(source, folder / source.name)
+    for table in TABLES:
+        shutil.copyfile(table, folder / table.name)
     for name, shape in icons.ICONS.items():
         (folder / name).write_bytes(icons.icon(*shape))
     for code, language in LANGUAGES.items():

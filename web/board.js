@@ -5,6 +5,7 @@ import {
   drawFaint,
   drawFrame,
   drawGhost,
+  drawHint,
   drawLast,
   drawPiece,
   drawRefused,
@@ -25,6 +26,7 @@ import {
  * @property {Figure[]} ghosts the pieces it captured
  * @property {number} leaving how much of them is still to be seen, from 1 to 0
  * @property {string[]} refused the sites that forbid the move that was tried
+ * @property {string[]} hint the sites of a move that is advised
  * @property {string[]} picked the sites clicked so far
  * @property {Set<string>} targets where a move that was begun can go
  * @property {string | null} hover the site that a click would choose
@@ -100,6 +102,7 @@ export function draw(brush, picture) {
     at(id, () => drawTarget(brush, piece && (piece.side === picture.side ? "own" : "prey")));
   }
   for (const id of picture.picked) at(id, () => drawFrame(brush));
+  for (const id of picture.hint) at(id, () => drawHint(brush));
   const many = picture.refused.length > 9;
   for (const id of picture.refused) at(id, () => drawRefused(brush, many));
   if (hover !== null) {

@@ -13,6 +13,9 @@ import { fetchProgram, first, here, mark, newWorker, onProgress, start } from ".
 /** How Python can come; when one way fails, at the start or later, the next is tried. */
 const WAYS = /** @type {const} */ (["frozen", "ordinary"]);
 
+/** @type {WebAssembly.Module | undefined} what one engine has compiled serves all others */
+let program;
+
 export class Engine {
   #id = 0;
   /** @type {Map<number, Waiting>} */
@@ -22,12 +25,21 @@ export class Engine {
   /** @type {Promise<Worker> | null} a worker in which Python runs */
   #python = null;
   #way = 0;
-  #fresh = true;
+  #fresh; // whether the worker and the program that the page began with are its own
   #progress;
 
-  /** @param {(loaded: number, total: number) => void} progress is told the bytes loaded so far */
+  /**
+   * @param {(loaded: number, total: number) => void} [progress] is told the bytes loaded so far;
+   *   an engine beside the first one has no such listener
+   */
   constructor(progress) {
     this.#progress = progress;
+    this.#fresh = progress !== undefined;
+  }
+
+  /** Stop at once, whatever Python is doing; questions that are open stay without an answer. */
+  quit() {
+    this.#worker?.then((worker) => worker.terminate()).catch(() => {});
   }
 
   /** How Python came, or is coming. */
@@ -78,8 +90,11 @@ export class Engine {
     /** @type {ToWorker} */
     let request = { ordinary: here(start.ordinary.path) };
     if (this.way === "frozen") {
-      onProgress((loaded) => this.#progress(loaded, start.frozen.bytes));
-      request = { program: await (fresh ? first.program : fetchProgram()) };
+      if (this.#progress) onProgress((loaded) => this.#progress?.(loaded, start.frozen.bytes));
+      const { checksum } = start.frozen;
+      request = program
+        ? { program }
+        : { bytes: await (fresh ? first.program : fetchProgram()), checksum };
     }
     const worker = await this.#worker;
     await new Promise((resolve, reject) => {
@@ -90,7 +105,7 @@ export class Engine {
         reject(error);
         for (const { reject } of this.#waiting.values()) reject(error);
       };
-      worker.postMessage(request);
+      worker.postMessage(request, "bytes" in request ? [request.bytes] : []);
     });
     mark("awake");
     return worker;
@@ -111,7 +126,11 @@ export class Engine {
    */
   #hear(reply, resolve, reject) {
     if ("alive" in reply) return;
-    if ("loaded" in reply) return this.#progress(reply.loaded, start.ordinary.bytes);
+    if ("loaded" in reply) return this.#progress?.(reply.loaded, start.ordinary.bytes);
+    if ("compiled" in reply) {
+      program ??= reply.compiled;
+      return mark("compiled");
+    }
     if ("ready" in reply) return resolve(null);
     if ("failed" in reply) return reject(new Error(reply.failed));
     const waiting = this.#waiting.get(reply.id);

@@ -222,6 +222,28 @@ export function drawRefused({ ctx, colour }, many) {
 }
 
 /**
+ * A move that is advised: the corners of a frame.
+ *
+ * @param {Brush} brush
+ */
+export function drawHint({ ctx, colour }) {
+  ctx.strokeStyle = colour.mark;
+  ctx.lineWidth = 0.2;
+  ctx.beginPath();
+  for (const [x, y] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
+    ctx.moveTo(1.15 * x, 0.5 * y);
+    ctx.lineTo(1.15 * x, 1.15 * y);
+    ctx.lineTo(0.5 * x, 1.15 * y);
+  }
+  ctx.stroke();
+}
+
+/**
  * @param {Ink} ctx
  * @param {number} x
  * @param {number} y

@@ -20,6 +20,7 @@ export function keys(view, type) {
     t: () => say(view().headline),
     w: (cell) => say(cell.ariaLabel ?? ""),
     m: () => box.focus(),
+    h: () => part("hint").click(),
     "?": () => part("help").click(),
   };
 

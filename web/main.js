@@ -2,16 +2,18 @@
 //
 // The address is the game. This file keeps only what is being done right now.
 
+import { app, choices, forget, picture } from "./app.js";
+import { computer } from "./computer.js";
 import "./dialogs.js";
 import { Engine } from "./engine.js";
 import { Grid } from "./grid.js";
 import { keep } from "./keep.js";
 import { keys } from "./keys.js";
 import { looking, showLooking } from "./looking.js";
-import { isOpening, opening, openings } from "./opening.js";
+import { isOpening, openings } from "./opening.js";
 import * as panel from "./panel.js";
 import { part } from "./part.js";
-import { pick, targets } from "./picker.js";
+import { pick } from "./picker.js";
 import { queue } from "./queue.js";
 import { rulebook } from "./rulebook.js";
 import { sending } from "./send.js";
@@ -21,28 +23,10 @@ import { Stage } from "./stage.js";
 import * as trail from "./trail.js";
 import { t, translatePage } from "./words.js";
 
-/** @import { Picture } from "./board.js" */
-/** @import { Preview, Question, Refusal, View } from "./types.js" */
+/** @import { Question, Refusal, View } from "./types.js" */
 
 const stage = new Stage(part("frame"), picture);
 const engine = new Engine(panel.showProgress);
-
-const app = {
-  /** What is shown; before Python answers, an opening or only its board. */
-  view: opening(),
-  /** @type {string[]} sites of a move that is being made */
-  picked: [],
-  /** @type {Preview | null} and how the board looks meanwhile */
-  half: null,
-  /** @type {string[]} the sites that forbid what was tried last */
-  refused: [],
-  /** @type {string | null} the site under the mouse */
-  hover: null,
-  /** @type {string | null} the site that a finger aims at */
-  aim: null,
-  /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
-  kept: null,
-};
 
 const { act, ask, isLive } = queue(engine, draw);
 let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
@@ -57,6 +41,7 @@ let visit = 0; // counts how often the player went elsewhere by the browser's ow
  * @param {boolean} touched
  */
 async function choose(site, touched) {
+  if (!opponent.lets()) return panel.alarm(t("The computer is thinking; Stop lets you move."));
   const step = pick(choices(), app.picked, site);
   if (step.move && touched && settings.confirm && app.aim !== site) {
     app.aim = site;
@@ -73,9 +58,6 @@ async function choose(site, touched) {
   else letGo();
 }
 
-/** All ways to click a legal move. */
-const choices = () => [...app.view.choices, ...app.view.shortcuts];
-
 /** Roll the dice that are due. */
 async function roll() {
   const { link, turn } = app.view;
@@ -91,6 +73,7 @@ async function roll() {
  */
 async function play(question) {
   player.stop();
+  opponent.goOn();
   const before = trail.here();
   const answer = await ask(question);
   if (trail.here() !== before) return false; // the player is elsewhere by now
@@ -141,10 +124,7 @@ async function hold(picked) {
 
 /** Take back a move that was begun. */
 function letGo() {
-  app.picked = [];
-  app.half = null;
-  app.aim = null;
-  app.refused = [];
+  forget();
   grid.show(app.view.title, app.view.scene);
   panel.showStory(app.view);
 }
@@ -162,6 +142,7 @@ async function read() {
 /** @param {string} link @param {string} [remark] */
 function goTo(link, remark) {
   player.stop();
+  opponent.goOn();
   act(async () => {
     if (link !== trail.here()) trail.opened(link);
     await read();
@@ -171,6 +152,7 @@ function goTo(link, remark) {
 
 /** Look at the game after some of its moves. @param {number} ply */
 function look(ply) {
+  opponent.pause();
   return act(async () => {
     trail.rewritten(`#${ply}`);
     await read();
@@ -179,14 +161,21 @@ function look(ply) {
 
 /** @param {number} step */
 function stepBy(step) {
+  opponent.pause();
   act(async () => {
-    const { ply, moves, links } = app.view;
     if (app.picked.length > 0) return letGo(); // a move that was only begun is undone first
-    if (step > 0 && links.redo) trail.replayed(links.redo);
-    else if (ply < moves.length) trail.rewritten(`#${ply + step}`);
-    else if (step < 0 && links.undo) await trail.undone(links.undo);
-    await read();
+    do await stepOnce(step);
+    while (opponent.isAnswer(app.view, step)); // its moves go and come with the player's own
   });
+}
+
+/** @param {number} step */
+async function stepOnce(step) {
+  const { ply, moves, links } = app.view;
+  if (step > 0 && links.redo) trail.replayed(links.redo);
+  else if (ply < moves.length) trail.rewritten(`#${ply + step}`);
+  else if (step < 0 && links.undo) await trail.undone(links.undo);
+  await read();
 }
 
 const grid = new Grid(part("grid"), {
@@ -239,10 +228,12 @@ keys(
   (move) => act(() => type(move)),
 );
 rulebook(act, ask, () => app.view, grid);
+const opponent = computer({ act, play, roll, isElsewhere: (link) => trail.here() !== link, draw });
 addEventListener("popstate", () => {
   if (!trail.arrived()) return;
   visit += 1;
   player.stop();
+  opponent.pause();
   app.kept = null;
   act(read);
 });
@@ -253,9 +244,7 @@ addEventListener("popstate", () => {
 function show(view, captured = false) {
   const { error, ply, moves } = view;
   app.view = view;
-  app.picked = [];
-  app.half = null;
-  app.aim = null;
+  forget();
   app.refused = error && ply === moves.length ? error.sites : [];
   stage.leave(captured);
   showBoard(view);
@@ -264,6 +253,7 @@ function show(view, captured = false) {
     showLooking(view);
     panel.showError(view);
   });
+  opponent.consider();
 }
 
 /**
@@ -288,25 +278,6 @@ function draw() {
   keepFocus(() => panel.showAim(app.aim, app.view, app.picked));
   panel.showPressed(app.picked);
   stage.draw();
-}
-
-/** @returns {Omit<Picture, "leaving">} */
-function picture() {
-  const { view, half, picked, refused, hover, aim, kept } = app;
-  const open = targets(choices(), picked);
-  const { scene } = half ?? view;
-  return {
-    scene: settings.coordinates ? scene : { ...scene, labels: [] },
-    last: half ? [] : view.marks.last,
-    ghosts: half ? [] : view.marks.ghosts,
-    picked: kept ? [kept.site] : picked,
-    refused,
-    targets: picked.length > 0 ? open : new Set(),
-    hover: aim ?? (hover !== null && open.has(hover) ? hover : null),
-    side: typeof view.turn === "number" ? view.turn : null,
-    shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
-    aimed: aim !== null,
-  };
 }
 
 /** Paint the opening at once; everything else waits for Python. */

@@ -66,6 +66,9 @@ export function showView(view) {
       .join(" · "),
   );
   write("board", view.text);
+  for (const [index, place] of ["first", "second"].entries()) {
+    write(`${place}-side`, `${SIGNS[view.shapes[index]]} ${view.sides[index]}`);
+  }
   write("link", new URL(view.link, document.baseURI).href);
   part("whole").setAttribute("href", view.link);
   const turn = view.outcome ? view.outcome.winner : view.turn;

@@ -58,7 +58,7 @@ function compose(ctx, picture, unit, colour, font) {
   ctx.fillStyle = colour.wood;
   ctx.fillRect(0, 0, Math.ceil(width * unit), Math.ceil(height * unit));
   const pixel = Math.max(1, Math.round(unit / UNIT));
-  const none = { picked: [], refused: [], targets: new Set(), hover: null };
+  const none = { picked: [], refused: [], hint: [], targets: new Set(), hover: null };
   const still = { ...picture, ...none, aimed: false, leaving: 0 };
   draw({ ctx, unit, pixel, colour, font }, still);
 }

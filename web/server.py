@@ -14,6 +14,7 @@ from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 TYPES = {  # a file of any other type is not there
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

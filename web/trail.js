@@ -39,6 +39,9 @@ export function table() {
   return entry().table ?? "";
 }
 
+// An entry without a state is one that the browser made, and so lies behind all others.
+if (!history.state) history.replaceState({ depth: 0 }, "");
+
 /** The entry that the page was last seen at; after Back, the one that was left. */
 let last = { ...entry(), link: here() };
 let travelling = false;

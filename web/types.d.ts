@@ -68,6 +68,8 @@ export interface View {
   captures: Record<string, string[]>;
   ply: number;
   turn: Turn;
+  /** The player whose turn it is, also while his dice are rolled. */
+  whose: 0 | 1 | null;
   outcome: null | { winner: 0 | 1 | null; reason: string };
   choices: Choice[];
   shortcuts: Choice[];
@@ -99,12 +101,26 @@ export type Question = { language?: string } & (
   | { op: "play"; link: string; path: string[]; turned: boolean }
   | { op: "roll"; link: string; table: string; turned: boolean }
   | { op: "rules"; link: string }
+  | { op: "think" | "hint"; link: string; level: number; seed: number }
+  | { op: "take"; link: string; data: string }
 );
 
 /** A move that is half made. */
 export interface Preview {
   prompt: string;
   scene: Scene;
+}
+
+/** What the computer would play, and what it thinks of the position. */
+export interface Analysis {
+  move: string;
+  path: string[];
+  /** The chances of the first player, from -1 to 1. */
+  value: number;
+  /** The move and what is good about it, in words. */
+  sentence: string;
+  /** A file that would help, of those in `Start.tables`. */
+  wants: string | null;
 }
 
 /** A rule in short, and a move in a position that shows it. */
@@ -118,7 +134,7 @@ export interface Rule {
 }
 
 export type Answer =
-  | { ok: true; view: View; preview: Preview; rules: Rule[] }
+  | { ok: true; view: View; preview: Preview; rules: Rule[]; analysis: Analysis }
   | { ok: false; error: Refusal };
 
 /** Something to load: where it is, below the page, and how big it is when unpacked. */
@@ -133,10 +149,13 @@ export interface Start {
   ordinary: Load;
   /** By their codes: what they call themselves, and where their texts are. */
   languages: Record<string, { name: string; path: string }>;
+  /** Where files are that help the computer to think, by name. */
+  tables: Record<string, string>;
 }
 
 /** Page to worker. */
 export type ToWorker =
+  | { bytes: ArrayBuffer; checksum: number }
   | { program: WebAssembly.Module }
   | { ordinary: string }
   | { id: number; question: string };
@@ -145,6 +164,7 @@ export type ToWorker =
 export type FromWorker =
   | { alive: true }
   | { loaded: number }
+  | { compiled: WebAssembly.Module }
   | { ready: true }
   | { failed: string }
   | { id: number; answer: string }

@@ -1,5 +1,6 @@
 // Python, in a thread of its own: wakes or starts it, then answers text with text.
 
+import { compile } from "./compile.js";
 import { wake } from "./frozen.js";
 
 /** @import { FromWorker, ToWorker } from "./types.js" */
@@ -31,8 +32,13 @@ self.onmessage = async ({ data }) => {
     return;
   }
   try {
-    if ("program" in request) answer = wake(request.program).answer;
-    else answer = await startOrdinarily(request.ordinary);
+    if ("ordinary" in request) answer = await startOrdinarily(request.ordinary);
+    else {
+      const program =
+        "program" in request ? request.program : await compile(request.bytes, request.checksum);
+      tell({ compiled: program });
+      answer = wake(program).answer;
+    }
     tell({ ready: true });
   } catch (error) {
     tell({ failed: String(error) });

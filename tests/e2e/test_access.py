@@ -20,6 +20,9 @@ STATES = {
     "looking-back": "?trisq=g7-h8-h7-g9-j8#2",
     "broken": "?trisq=g7-h8-i5",
 }
+OPEN_BOXES = """open => {
+  for (const box of document.querySelectorAll("details")) box.open = open;
+}"""
 
 
 def violations(game: GamePage) -> list[str]:
@@ -48,11 +51,11 @@ def looking(game: GamePage, width: int, height: int, scheme: Any) -> Iterator[No
 def test_axe_finds_nothing(game: GamePage, look: str) -> None:
     found = {}
     with looking(game, *LOOKS[look], look.partition("-")[2]):
-        game.page.locator("details").evaluate("box => { box.open = true; }")
+        game.page.evaluate(OPEN_BOXES, True)
         for state, link in STATES.items():
             game.visit(link)
             found[state] = violations(game)
-        game.page.locator("details").evaluate("box => { box.open = false; }")
+        game.page.evaluate(OPEN_BOXES, False)
     assert found == {state: [] for state in STATES}
 
 

@@ -141,7 +141,7 @@ def changed(game: GamePage, old: str, new: str) -> None:
 
 def test_a_browser_without_a_feature_starts_the_ordinary_way(fresh: Fresh) -> None:
     game = fresh()
-    waking = "answer = wake(request.program).answer;"
+    waking = "answer = wake(program).answer;"
     lacking = "delete WebAssembly.Module.customSections"
     changed(game, waking, f"{{ {lacking}; {waking} }}")
     game.load("?dama")
@@ -156,8 +156,8 @@ def test_python_that_dies_in_the_middle_is_replaced_and_asked_again(
     game = fresh()
     changed(
         game,
-        "answer = wake(request.program).answer;",
-        "{ const woken = wake(request.program); answer = (text) => {"
+        "answer = wake(program).answer;",
+        "{ const woken = wake(program); answer = (text) => {"
         " if (JSON.parse(text).op === 'play') throw new Error('unreachable');"
         " return woken.answer(text); }; }",
     )

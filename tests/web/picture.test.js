@@ -56,6 +56,7 @@ const picture = {
   ghosts: [{ site: "d", shape: "square" }],
   leaving: 0,
   refused: [],
+  hint: [],
   picked: [],
   targets: new Set(),
   hover: null,
@@ -122,7 +123,7 @@ test("texts and fonts are escaped", () => {
 });
 
 test("what a player is about to do is not in the picture", () => {
-  const tried = { picked: ["a"], refused: ["c"], leaving: 0.5 };
+  const tried = { picked: ["a"], refused: ["c"], hint: ["b"], leaving: 0.5 };
   const busy = { targets: new Set(["b", "d"]), hover: "d", aimed: true };
   assert.equal(svg({ ...picture, ...tried, ...busy }, colour, FONT), svg(picture, colour, FONT));
 });

@@ -261,6 +261,10 @@ class Scripta(Game[State, Move]):
             return say("moved {start} to {end}", start=here, end=there)
         return say("took a man off {site}", site=here)
 
+    def whose(self, state: State) -> Seat:
+        """Return who rolls or uses the dice."""
+        return state.seat
+
     def captures(self, state: State, move: Move) -> tuple[str, ...]:
         """Return the point where a single enemy man was hit."""
         if move.kind in ("roll", "pass", "take"):

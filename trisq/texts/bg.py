@@ -3,6 +3,7 @@
 The sides of Trisq are many figures, so they have a form in the plural.
 """
 
+from trisq.texts.hints.bg import HINTS
 from trisq.texts.page.bg import PAGE
 from trisq.texts.rules.bg import RULES
 from trisq.words import Language
@@ -222,4 +223,4 @@ TEXTS = {
     ),
 }
 
-LANGUAGE = Language("Български", plural, "\u00a0", TEXTS | RULES, FORMS, PAGE)
+LANGUAGE = Language("Български", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

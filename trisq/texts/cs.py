@@ -4,6 +4,7 @@ All sides and figures are masculine, and figures are the same in the accusative,
 sentences fit all of them; ``of`` is the genitive.
 """
 
+from trisq.texts.hints.cs import HINTS
 from trisq.texts.page.cs import PAGE
 from trisq.texts.rules.cs import RULES
 from trisq.words import Language
@@ -224,4 +225,4 @@ TEXTS = {
     ),
 }
 
-LANGUAGE = Language("Čeština", plural, "\u00a0", TEXTS | RULES, FORMS, PAGE)
+LANGUAGE = Language("Čeština", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

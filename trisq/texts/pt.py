@@ -4,6 +4,7 @@ All sides are masculine, so sentences fit all of them; ``the`` is the article of
 figure.
 """
 
+from trisq.texts.hints.pt import HINTS
 from trisq.texts.page.pt import PAGE
 from trisq.texts.rules.pt import RULES
 from trisq.words import Language
@@ -237,4 +238,4 @@ TEXTS = {
     ),
 }
 
-LANGUAGE = Language("Português", plural, ".", TEXTS | RULES, FORMS, PAGE)
+LANGUAGE = Language("Português", plural, ".", TEXTS | HINTS | RULES, FORMS, PAGE)

@@ -4,6 +4,7 @@ The sides of Trisq are many figures, so they have forms in the plural; ``of`` is
 genitive, ``taken`` agrees with the gender of a figure.
 """
 
+from trisq.texts.hints.ru import HINTS
 from trisq.texts.page.ru import PAGE
 from trisq.texts.rules.ru import RULES
 from trisq.words import Language
@@ -248,4 +249,4 @@ TEXTS = {
     ),
 }
 
-LANGUAGE = Language("Русский", plural, "\u00a0", TEXTS | RULES, FORMS, PAGE)
+LANGUAGE = Language("Русский", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

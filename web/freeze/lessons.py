@@ -2,11 +2,13 @@
 
 import json
 import random
+from base64 import b64encode
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from trisq import link, match
+from trisq import endgame, link, match
 from trisq.game import LET_GO, Game, Seat
 from trisq.games import GAMES
 from trisq.texts import LANGUAGES
@@ -36,6 +38,7 @@ ADDRESSES = (
 LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
 SPOKEN = (*LANGUAGES, "xx", None)  # and languages that nobody speaks
+THOUGHTS = ((1, 0), (1, 50), (2, 40), (3, 60), (2, 90), (3, 95), (4, 95), (1, 100))
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
@@ -66,6 +69,7 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
             yield _asked(text)
         for _ in range(games):
             yield from _visits(game, chance)
+        yield from _thoughts(game, chance)
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
         yield {"op": "view", "link": f"?{''.join(letters)}"}
@@ -105,6 +109,20 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
                 yield {**question, "turned": turned}
     yield {"op": "play", "link": whole, "move": "a1"}
     yield {"op": "view", "link": f"{whole}-a1"}
+
+
+def _thoughts(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
+    """Let the computer think at the beginning, in the middle and near the end."""
+    played = _played(game, chance)
+    count = len(played.moves)
+    table = b64encode(Path(endgame.FILE).read_bytes()).decode()
+    for data in (table, table[:40], "-"):
+        yield {"op": "take", "link": f"?{game.name}", "data": data}
+    for level, ply in THOUGHTS:
+        here = link.write(game.name, played.moves[: ply * count // 100])
+        yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
+        yield {"op": "think", "link": f"{here}#0", "level": level, "seed": "1"}
+        yield {"op": "hint", "link": here, "level": 1, "seed": 1}
 
 
 def _played(game: Game[Any, Any], chance: random.Random) -> match.Match:

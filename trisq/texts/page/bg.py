@@ -160,4 +160,33 @@ PAGE = {
     "The browser’s Back takes a move back, Forward plays it again.": (
         "„Назад“ в браузъра връща ход, „Напред“ го играе отново."
     ),
+    # The computer.
+    "H": "H",
+    "Players": "Играчи",
+    "A person": "Човек",
+    "Computer 1: beginner": "Компютър 1: начинаещ",
+    "Computer 2: club player": "Компютър 2: любител",
+    "Computer 3: strong": "Компютър 3: силен",
+    "Hint": "Подсказка",
+    "a hint": "подсказка",
+    "How the game stands": "Как стои играта",
+    "Stop": "Стоп",
+    "Let the computer move": "Нека компютърът играе",
+    "The computer is thinking (level {level}): {seconds}\u00a0s": (
+        "Компютърът мисли (ниво {level}): {seconds}\u00a0с"
+    ),
+    "The computer is thinking.": "Компютърът мисли.",
+    "The computer could not think.": "Компютърът не можа да мисли.",
+    "Stopped. The computer waits.": "Спряно. Компютърът чака.",
+    "The computer is thinking; Stop lets you move.": (
+        "Компютърът мисли; „Стоп“ ви пуска на ход."
+    ),
+    "A hint needs a player to move at the end of the game.": (
+        "Подсказка има, когато в края на играта някой е на ход."
+    ),
+    "The computer is looking at the game…": "Компютърът гледа играта…",
+    "After move {ply}: even.": "След ход {ply}: равно.",
+    "After move {ply}: better for {side}, {percent}\u00a0%.": (
+        "След ход {ply} по-добре е: {side}, {percent}\u00a0%."
+    ),
 }

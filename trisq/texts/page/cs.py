@@ -157,4 +157,33 @@ PAGE = {
     "The browser’s Back takes a move back, Forward plays it again.": (
         "Zpět v prohlížeči vrátí tah, Vpřed ho zahraje znovu."
     ),
+    # The computer.
+    "H": "H",
+    "Players": "Hráči",
+    "A person": "Člověk",
+    "Computer 1: beginner": "Počítač 1: začátečník",
+    "Computer 2: club player": "Počítač 2: klubový hráč",
+    "Computer 3: strong": "Počítač 3: silný",
+    "Hint": "Nápověda tahu",
+    "a hint": "napovědět tah",
+    "How the game stands": "Jak hra stojí",
+    "Stop": "Zastavit",
+    "Let the computer move": "Nechat táhnout počítač",
+    "The computer is thinking (level {level}): {seconds}\u00a0s": (
+        "Počítač přemýšlí (úroveň {level}): {seconds}\u00a0s"
+    ),
+    "The computer is thinking.": "Počítač přemýšlí.",
+    "The computer could not think.": "Počítač nemohl přemýšlet.",
+    "Stopped. The computer waits.": "Zastaveno. Počítač čeká.",
+    "The computer is thinking; Stop lets you move.": (
+        "Počítač přemýšlí; „Zastavit“ vás pustí na tah."
+    ),
+    "A hint needs a player to move at the end of the game.": (
+        "Tah lze napovědět, jen když je na konci hry někdo na tahu."
+    ),
+    "The computer is looking at the game…": "Počítač se dívá na hru…",
+    "After move {ply}: even.": "Po tahu {ply}: vyrovnané.",
+    "After move {ply}: better for {side}, {percent}\u00a0%.": (
+        "Po tahu {ply} stojí lépe: {side}, {percent}\u00a0%."
+    ),
 }

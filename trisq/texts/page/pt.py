@@ -163,4 +163,33 @@ PAGE = {
     "The browser’s Back takes a move back, Forward plays it again.": (
         "Retroceder, no navegador, desfaz um lance; Avançar joga-o de novo."
     ),
+    # The computer.
+    "H": "H",
+    "Players": "Jogadores",
+    "A person": "Uma pessoa",
+    "Computer 1: beginner": "Computador 1: principiante",
+    "Computer 2: club player": "Computador 2: jogador de clube",
+    "Computer 3: strong": "Computador 3: forte",
+    "Hint": "Sugestão",
+    "a hint": "uma sugestão",
+    "How the game stands": "Como está o jogo",
+    "Stop": "Parar",
+    "Let the computer move": "Deixar o computador jogar",
+    "The computer is thinking (level {level}): {seconds}\u00a0s": (
+        "O computador está a pensar (nível {level}): {seconds}\u00a0s"
+    ),
+    "The computer is thinking.": "O computador está a pensar.",
+    "The computer could not think.": "O computador não conseguiu pensar.",
+    "Stopped. The computer waits.": "Parado. O computador espera.",
+    "The computer is thinking; Stop lets you move.": (
+        "O computador está a pensar; «Parar» deixa-o jogar."
+    ),
+    "A hint needs a player to move at the end of the game.": (
+        "Só há sugestão quando, no fim do jogo, é a vez de alguém."
+    ),
+    "The computer is looking at the game…": "O computador está a ver o jogo…",
+    "After move {ply}: even.": "Depois do lance {ply}: igual.",
+    "After move {ply}: better for {side}, {percent}\u00a0%.": (
+        "Depois do lance {ply}, está melhor: {side}, {percent}\u00a0%."
+    ),
 }

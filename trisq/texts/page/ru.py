@@ -160,4 +160,33 @@ PAGE = {
     "The browser’s Back takes a move back, Forward plays it again.": (
         "«Назад» в браузере отменяет ход, «Вперёд» играет его снова."
     ),
+    # The computer.
+    "H": "H",
+    "Players": "Игроки",
+    "A person": "Человек",
+    "Computer 1: beginner": "Компьютер 1: новичок",
+    "Computer 2: club player": "Компьютер 2: любитель",
+    "Computer 3: strong": "Компьютер 3: сильный",
+    "Hint": "Подсказка",
+    "a hint": "подсказка",
+    "How the game stands": "Как стоит игра",
+    "Stop": "Стоп",
+    "Let the computer move": "Пусть компьютер ходит",
+    "The computer is thinking (level {level}): {seconds}\u00a0s": (
+        "Компьютер думает (уровень {level}): {seconds}\u00a0с"
+    ),
+    "The computer is thinking.": "Компьютер думает.",
+    "The computer could not think.": "Компьютер не смог подумать.",
+    "Stopped. The computer waits.": "Остановлено. Компьютер ждёт.",
+    "The computer is thinking; Stop lets you move.": (
+        "Компьютер думает; «Стоп» позволит ходить вам."
+    ),
+    "A hint needs a player to move at the end of the game.": (
+        "Подсказка возможна, когда в конце игры есть чей-то ход."
+    ),
+    "The computer is looking at the game…": "Компьютер смотрит на игру…",
+    "After move {ply}: even.": "После хода {ply}: поровну.",
+    "After move {ply}: better for {side}, {percent}\u00a0%.": (
+        "После хода {ply} лучше стоят: {side}, {percent}\u00a0%."
+    ),
 }

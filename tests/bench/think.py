@@ -1,0 +1,170 @@
+"""The computer player: in the page against CPython, and what the page feels of it.
+
+The same positions are thought about by Python in the browser's worker and by CPython
+here, in turns. Then: the longest gap between two frames while it thinks, and how long
+level 1 takes on a small screen with a processor four times slower.
+"""
+
+import json
+import os
+import statistics
+import threading
+import time
+from contextlib import ExitStack
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+import server
+from tests.bench._line import slowed
+from tests.e2e import browsers
+from tests.test_contract import random_match
+from trisq import link
+from trisq.game import Seat
+from trisq.games import GAMES
+from trisq.opponent import LEVELS
+from trisq.service import handle
+
+ROUNDS = int(os.environ.get("ROUNDS", "3"))
+PLACES = (0.1, 0.35, 0.6)  # parts of a game
+SLOW = 4
+PHONE: Any = {"width": 390, "height": 844}
+
+THINK = """async (question) => {
+  const module = document.querySelector("script[src$='main.js']").src;
+  const { think } = await import(module.replace("main.js", "thinker.js"));
+  const start = performance.now();
+  await think(question);
+  return (performance.now() - start) / 1000;
+}"""
+GAPS = """async (question) => {
+  const module = document.querySelector("script[src$='main.js']").src;
+  const { think } = await import(module.replace("main.js", "thinker.js"));
+  let last = performance.now();
+  let over = false;
+  const gaps = [];
+  const frame = (now) => {
+    gaps.push(now - last);
+    last = now;
+    if (!over) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame((now) => { last = now; requestAnimationFrame(frame); });
+  await think(question);
+  over = true;
+  return gaps;
+}"""
+ANSWER = """async (seat) => {
+  const root = document.documentElement;
+  const select = document.querySelector(`[data-${seat}-seat]`);
+  const list = document.querySelector("[data-moves]");
+  const count = list.children.length;
+  const start = performance.now();
+  select.value = "1";
+  select.dispatchEvent(new Event("change"));
+  await new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (list.children.length > count && root.dataset.state === "ready") done();
+    });
+    watch.observe(root, { subtree: true, childList: true, attributes: true });
+  });
+  return (performance.now() - start) / 1000;
+}"""
+
+
+def places(name: str) -> list[str]:
+    """Return links to positions along a random game in which a player is to move."""
+    game = GAMES[name]
+    match = random_match(game, 11)
+    found = []
+    for part in PLACES:
+        ply = int(part * len(match.moves))
+        while game.to_move(match.states[ply]) is Seat.CHANCE:
+            ply += 1
+        found.append(link.write(name, match.moves[:ply]))
+    return found
+
+
+def here(question: dict[str, Any]) -> float:
+    """Return the seconds of processor time that CPython needs."""
+    start = time.process_time()
+    handle(json.dumps(question))
+    return time.process_time() - start
+
+
+def compare(page: Page) -> None:
+    """Print, for every game and level, the time in the page and in CPython."""
+    print(
+        f"{'seconds a move':<16} {'level':>5} {'page':>7} {'CPython':>8} {'ratio':>6}"
+    )
+    for name in GAMES:
+        for level in LEVELS:
+            ours, ratios = [], []
+            for address in places(name):
+                question = {"op": "hint", "link": address, "level": level, "seed": 1}
+                page.evaluate(THINK, question)  # Python awake, code warm
+                for _ in range(ROUNDS):
+                    slow, fast = page.evaluate(THINK, question), here(question)
+                    ours.append(slow)
+                    ratios.append(slow / fast)
+            middle, ratio = statistics.median(ours), statistics.median(ratios)
+            print(
+                f"{name:<16} {level:>5} {middle:>7.2f} {middle / ratio:>8.2f}"
+                f" {ratio:>6.2f}",
+                flush=True,
+            )
+
+
+def gaps(page: Page) -> None:
+    """Print the longest gaps between frames while level 3 thinks."""
+    for name in GAMES:
+        question = {"op": "hint", "link": places(name)[0], "level": 3, "seed": 1}
+        seen = sorted(page.evaluate(GAPS, question))
+        print(
+            f"{name:<16} {len(seen):>4} frames, longest gap {seen[-1]:.0f} ms,"
+            f" 99 of 100 within {seen[int(0.99 * (len(seen) - 1))]:.0f} ms",
+            flush=True,
+        )
+
+
+def answers(browser: Browser, root: str) -> None:
+    """Print how long level 1 takes on a slow phone, from the wish to the drawn move."""
+    system = browser.new_browser_cdp_session()
+    found = system.send("SystemInfo.getProcessInfo")["processInfo"]
+    process = next(some["id"] for some in found if some["type"] == "browser")
+    for name in GAMES:
+        times = []
+        for address in places(name):
+            context = browser.new_context(viewport=PHONE, is_mobile=True)
+            page = context.new_page()
+            page.goto(root + address)
+            page.wait_for_selector("html[data-state=ready]")
+            whose = json.loads(handle(json.dumps({"op": "view", "link": address})))
+            seat = ("first", "second")[whose["view"]["whose"]]
+            page.evaluate(THINK, {"op": "games"})  # as after its first move
+            with slowed(process, SLOW):
+                times.append(page.evaluate(ANSWER, seat))
+            context.close()
+        print(f"{name:<16} level 1 answers in {max(times):.2f} s at most", flush=True)
+
+
+def main() -> None:
+    """Measure and print."""
+    with ExitStack() as stack:
+        running = stack.enter_context(server.listen(build.DIST, port=0))
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        root = f"http://127.0.0.1:{running.server_port}/"
+        playwright = stack.enter_context(sync_playwright())
+        options = browsers.find(playwright.chromium)
+        browser = stack.enter_context(playwright.chromium.launch(**options))
+        page = browser.new_page()
+        page.goto(root)
+        page.wait_for_selector("html[data-state=ready]")
+        compare(page)
+        gaps(page)
+        page.close()
+        answers(browser, root)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,215 @@
+"""Playing against the computer, letting it play, asking it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.e2e.page import GamePage
+from tests.e2e.test_access import violations
+from tests.test_opponent import few_men
+from trisq import link
+
+Fresh = Callable[..., GamePage]
+FIRST = {"trisq": "g7", "talpa": "a1a2", "dama": "d2"}
+PATIENCE = 30_000  # for a machine that does much else
+
+
+def seat(game: GamePage, side: str, level: int) -> None:
+    """Let the computer, or a person, play a side."""
+    choice = game.page.get_by_label(re.compile(f"[▲□] {side}"))
+    choice.select_option(str(level))
+
+
+def moves(game: GamePage) -> Locator:
+    return game.page.get_by_role("region", name="Moves").get_by_role("listitem")
+
+
+def answered(game: GamePage, count: int) -> None:
+    """Wait until so many moves are played."""
+    expect(moves(game)).to_have_count(count, timeout=PATIENCE)
+    game.wait()
+
+
+@pytest.fixture
+def own(fresh: Fresh) -> Callable[[str], GamePage]:
+    """Open a page of its own: who plays is kept as long as a page is open."""
+
+    def open_page(link: str) -> GamePage:
+        game = fresh(viewport={"width": 1280, "height": 800})
+        game.load(link)
+        return game
+
+    return open_page
+
+
+Own = Callable[[str], GamePage]
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_the_computer_answers_and_the_link_is_only_the_game(
+    own: Own, name: str
+) -> None:
+    game = own(f"?{name}={FIRST[name]}")
+    side = game.page.locator("[data-second-side]").inner_text()[2:]
+    seat(game, side, 1)
+    answered(game, 2)
+    assert re.fullmatch(rf"\?{name}={FIRST[name]}-[a-z0-9]+", game.link)
+    assert game.way == "frozen"
+    expect(game.status).to_contain_text(re.compile(side, re.IGNORECASE))
+    expect(game.page.get_by_text("The computer is thinking")).to_be_hidden()
+
+
+def test_the_computer_can_have_the_first_move(own: Own) -> None:
+    game = own("?dama")
+    seat(game, "white", 2)
+    answered(game, 1)
+    game.click(next(site for site in ("d2", "d6") if site not in game.link))
+    answered(game, 3)
+
+
+def test_the_computer_rolls_and_uses_its_dice_itself(own: Own) -> None:
+    game = own("?scripta=146-p1-p4-1m6")
+    seat(game, "player 2", 1)
+    expect(game.status).to_contain_text("Player 1 ▲ to roll", timeout=PATIENCE)
+    listed = game.moves()
+    assert len(listed) == 8
+    assert listed[4].isdigit()
+
+
+def test_undo_takes_back_its_answer_too(own: Own) -> None:
+    game = own("?dama")
+    seat(game, "black", 1)
+    game.click("d2")
+    answered(game, 2)
+    whole = game.link
+    game.push("Undo")
+    assert game.link == "?dama"
+    game.push("Redo")
+    assert game.link == whole
+    game.go_back()
+    expect(game.button("Let the computer move")).to_be_visible()
+    game.push("Let the computer move")
+    answered(game, 2)
+
+
+def test_the_computer_plays_against_itself_until_it_is_stopped(own: Own) -> None:
+    game = own("?dama")
+    game.page.get_by_label("Speed").select_option("Fast")
+    seat(game, "white", 1)
+    seat(game, "black", 1)
+    expect(moves(game).nth(3)).to_be_visible(timeout=PATIENCE)
+    game.button("Stop").click()
+    expect(game.button("Let the computer move")).to_be_visible()
+    game.wait()
+    count = len(game.moves())
+    seat(game, "white", 0)
+    seat(game, "black", 0)
+    expect(game.button("Let the computer move")).to_be_hidden()
+    assert len(game.moves()) == count
+
+
+def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
+    game = own("?trisq=g7")
+    held: list[Route] = []
+    stopped = False
+
+    def hold(route: Route) -> None:
+        if stopped:
+            route.continue_()
+        else:
+            held.append(route)
+
+    game.page.route("**/worker.js", hold)  # so that it thinks as long as we want
+    seat(game, "square", 3)
+    thinking = game.page.get_by_text(re.compile(r"thinking \(level 3\): \d\.\d\ss"))
+    expect(thinking).to_be_visible()
+    assert violations(game) == []
+    game.click("a1")
+    expect(game.alert).to_have_text("The computer is thinking; Stop lets you move.")
+    game.button("Stop").click()
+    expect(thinking).to_be_hidden()
+    stopped = True
+    for route in held:
+        route.continue_()
+    expect(game.page.locator("[data-say]")).to_have_text("Stopped. The computer waits.")
+    game.click("c3")  # a person moves in its place
+    assert game.link == "?trisq=g7-c3"
+    game.click("h8")
+    answered(game, 4)
+
+
+def test_who_plays_is_kept_in_the_tab_only(own: Own) -> None:
+    game = own("?dama")
+    seat(game, "black", 2)
+    game.page.reload()
+    game.wait()
+    expect(game.page.get_by_label("▲ black")).to_have_value("2")
+    assert game.link == "?dama"
+
+
+def test_a_hint_shows_a_move_and_says_why(game: GamePage) -> None:
+    game.visit("?dama=d2-b4-d3-b2")
+    before = game.link
+    game.cell("a1").focus()
+    game.press("h")
+    expect(game.status).to_contain_text("Hint: d1x", timeout=PATIENCE)
+    expect(game.status).to_contain_text("closes a mill")
+    game.wait()
+    assert game.link == before
+    game.click("d1")
+    expect(game.status).not_to_contain_text("Hint")
+    game.press("Escape")
+
+
+def test_no_hint_where_nobody_is_to_move(game: GamePage) -> None:
+    game.visit("?scripta")
+    game.push("Hint")
+    expect(game.status).to_contain_text("A hint needs a player to move")
+
+
+def test_how_the_game_stands_is_drawn_and_said(game: GamePage) -> None:
+    game.visit("?dama=d2-b4-d3-b2-d1xb4")
+    details = game.page.locator("[data-evaluation]")
+    details.locator("summary").click()
+    note = details.locator("[data-graph-note]")
+    expect(note).to_have_text(
+        re.compile(r"After move 5: better for white, \d+\s%\."), timeout=PATIENCE
+    )
+    line = details.locator("[data-graph-line]")
+    expect(line).to_have_attribute("d", re.compile(r"^M.*L"), timeout=PATIENCE)
+    details.locator("summary").click()
+
+
+def test_a_game_that_is_over_is_left_alone(own: Own) -> None:
+    game = own("?dama")
+    seat(game, "white", 1)
+    answered(game, 1)
+    game.push("Undo")
+    assert game.link == "?dama"
+    expect(game.button("Let the computer move")).to_be_visible()
+    game.visit("?dama=d2-b4-d3-b2-d1xb4")
+    assert len(game.moves()) == 5
+
+
+def test_the_endgames_are_fetched_when_the_game_gets_there(own: Own) -> None:
+    fetched: list[int] = []
+    game = own("?dama=d2")
+    game.page.on(
+        "response",
+        lambda some: fetched.append(some.status) if ".bin" in some.url else None,
+    )
+    game.push("Hint")
+    expect(game.status).to_contain_text("Hint:", timeout=PATIENCE)
+    assert fetched == []
+    game.visit(link.write("dama", few_men().moves))
+    with game.page.expect_response("**/endgame.bin"):
+        game.push("Hint")
+    expect(game.status).to_contain_text("Hint:", timeout=PATIENCE)
+    assert fetched == [200]
+    game.visit("?dama=d2")
+    game.visit(link.write("dama", few_men().moves))
+    game.push("Hint")
+    expect(game.status).to_contain_text("Hint:", timeout=PATIENCE)
+    assert fetched == [200]  # Python has it now

@@ -1,0 +1,1 @@
+"""The whole site as it is built, and the strongest players: too slow to be watched."""

@@ -1,0 +1,78 @@
+"""The strongest level, whole: too slow to be run under coverage."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.test_contract import random_match
+from tests.test_minds import NAMES, dangerous, decisive, losing, think, wins
+from trisq import link
+from trisq.game import Seat
+from trisq.games import GAMES, default
+from trisq.match import Match, replay, start
+
+PUZZLES = Path(__file__).parents[1] / "cases" / "puzzles"
+LEVEL = 3
+TRIED = 3  # positions
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_win_in_one_is_never_missed(name: str) -> None:
+    game = GAMES[name]
+    for state in decisive(name)[:TRIED]:
+        thought = think(game, LEVEL, state)
+        assert thought.move in wins(game, state)
+        assert thought.value == 1
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "scripta"])
+def test_a_loss_in_one_is_never_chosen(name: str) -> None:
+    game = GAMES[name]
+    for state in dangerous(name)[:TRIED]:
+        assert think(game, LEVEL, state).move not in losing(game, state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_are_legal_and_follow_from_the_seed(name: str) -> None:
+    game = GAMES[name]
+    states = random_match(game, 5).states
+    state = next(
+        state
+        for state in states[len(states) // 2 :]
+        if game.to_move(state) is not Seat.CHANCE
+    )
+    thought = think(game, LEVEL, state)
+    assert game.refusal(state, thought.move) is None
+    assert think(game, LEVEL, state) == thought
+
+
+def puzzles() -> Iterator[Any]:
+    for path in sorted(PUZZLES.glob("*.json")):
+        for puzzle in json.loads(path.read_text("utf-8"))["puzzles"]:
+            yield pytest.param(puzzle, id=f"{path.stem}: {puzzle['name']}")
+
+
+def stood(text: str) -> Match:
+    address = link.read(text, GAMES, default().name)
+    return replay(start(GAMES[address.game]), address.tokens)
+
+
+@pytest.mark.parametrize("puzzle", list(puzzles()))
+def test_the_strongest_level_solves_puzzles(puzzle: dict[str, Any]) -> None:
+    match = stood(puzzle["link"])
+    assert match.error is None
+    thought = think(match.game, LEVEL, match.state)
+    assert match.game.format(thought.move) in puzzle["best"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_are_ten_puzzles_for_every_game(name: str) -> None:
+    file = json.loads((PUZZLES / f"{name}.json").read_text("utf-8"))
+    assert len({puzzle["link"] for puzzle in file["puzzles"]}) >= 10
+    for puzzle in file["puzzles"]:
+        match = stood(puzzle["link"])
+        legal = match.game.legal_moves(match.state)
+        assert 0 < len(puzzle["best"]) < len(legal)

@@ -1,0 +1,195 @@
+"""Matches between players: ``python3 -m trisq.arena GAME A B --games 100``.
+
+A and B are a level (1, 2, 3), ``random``, ``greedy``, ``tree:0.5`` (plain tree search
+with so many seconds of processor time a move), ``tree:800`` (with so many random
+games), or ``module:name`` of a player of your own (see ``trisq.search.player``).
+
+Games come in pairs: the same opening, drawn by chance, with the sides swapped. The
+same seed plays the same games as long as no budget is a time.
+"""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from trisq import games
+from trisq.cli import Parser
+from trisq.game import Game, Seat
+from trisq.minds import MINDS
+from trisq.opponent import LEVELS
+from trisq.search.player import Player
+from trisq.search.simple import Greedy, PlainTree, RandomPlayer
+
+LIKELY = 1.96  # standard deviations that hold 95 % of what chance does
+BAR = 30
+KINDS = "1, 2, 3, random, greedy, tree:SECONDS, tree:PLAYOUTS or module:name"
+
+
+class Result(NamedTuple):
+    """What came of one game for A: 1, 0.5 or 0, and what it cost each of the two."""
+
+    score: float
+    plies: int
+    moves: tuple[int, int]
+    seconds: tuple[float, float]
+
+
+class Score(NamedTuple):
+    """A share of points and where the true one lies with 95 % confidence."""
+
+    share: float
+    low: float
+    high: float
+
+
+def named(game: str, name: str) -> Player:
+    """Return the player of a name."""
+    if name.isdecimal() and int(name) in LEVELS:
+        return MINDS[game].levels[int(name) - 1]
+    kind, _, rest = name.partition(":")
+    match kind:
+        case "random":
+            return RandomPlayer()
+        case "greedy":
+            return Greedy(MINDS[game])
+        case "tree" if rest.isdecimal():
+            return PlainTree(playouts=int(rest))
+        case "tree":
+            return PlainTree(seconds=float(rest))
+    player: Player = getattr(importlib.import_module(kind), rest)
+    return player
+
+
+def contest(
+    game: Game[Any, Any], pair: tuple[Player, Player], number: int, seed: int, free: int
+) -> Result:
+    """Play one game; A has the first seat in games of even number."""
+    lots, dice = Random(f"{seed}/{number // 2}"), Random(f"{seed}/{number // 2}/dice")
+    first = number % 2
+    state = game.initial()
+    plies, moves, seconds = 0, [0, 0], [0.0, 0.0]
+    while (outcome := game.outcome(state)) is None:
+        seat = game.to_move(state)
+        if seat is Seat.CHANCE:
+            throws, weights = zip(*game.odds(state))
+            state = game.apply(state, dice.choices(throws, weights)[0])
+            continue
+        if plies < free:
+            move = lots.choice(game.legal_moves(state))
+        else:
+            who = (seat + first) % 2
+            start = process_time()
+            move = pair[who].think(game, state, Random(plies + 1000 * number)).move
+            seconds[who] += process_time() - start
+            moves[who] += 1
+        state = game.apply(state, move)
+        plies += 1
+    score = 0.5 if outcome.winner is None else float(outcome.winner == first)
+    return Result(score, plies, (moves[0], moves[1]), (seconds[0], seconds[1]))
+
+
+def score(points: float, count: int) -> Score:
+    """Return a share with its confidence interval, by Wilson's formula.
+
+    >>> [round(part, 2) for part in score(85, 100)]
+    [0.85, 0.77, 0.91]
+    """
+    share, square = points / count, LIKELY * LIKELY
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    spread = share * (1 - share) / count + square / (4 * count * count)
+    reach = LIKELY * sqrt(spread) / (1 + square / count)
+    return Score(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def _played(options: argparse.Namespace, number: int) -> Result:
+    """Play one game in a process of its own: players are made there."""
+    game = games.find(options.game)
+    pair = named(options.game, options.a), named(options.game, options.b)
+    return contest(game, pair, number, options.seed, options.opening)
+
+
+def results(options: argparse.Namespace) -> Iterator[Result]:
+    """Yield the results in order, several games at a time if asked to."""
+    numbers = range(options.games)
+    if options.jobs == 1:
+        yield from map(partial(_played, options), numbers)
+        return
+    with ProcessPoolExecutor(options.jobs) as pool:
+        yield from pool.map(partial(_played, options), numbers)
+
+
+def table(names: tuple[str, str], played: Sequence[Result]) -> str:
+    """Return what came of a match, as lines for people."""
+    points = [result.score for result in played]
+    share = score(sum(points), len(points))
+    wins, draws, losses = (points.count(part) for part in (1.0, 0.5, 0.0))
+    sides = [points[side::2] for side in (0, 1)]
+    lines = [
+        f"{names[0]} against {names[1]}: {len(points)} games,"
+        f" {wins} won, {draws} drawn, {losses} lost",
+        f"score {share.share:.1%}, 95 % confidence {share.low:.1%} to {share.high:.1%}",
+    ]
+    for place, some in zip(("first", "second"), sides):
+        if some:
+            lines.append(f"moving {place}: {sum(some):g} of {len(some)}")
+    plies = sum(result.plies for result in played) / len(played)
+    lines.append(f"{plies:.0f} moves a game")
+    for who, name in enumerate(names):
+        moves = sum(result.moves[who] for result in played)
+        seconds = sum(result.seconds[who] for result in played)
+        lines.append(f"{name}: {seconds / max(1, moves):.3f} s a move")
+    return "\n".join(lines)
+
+
+def _progress(done: int, count: int, points: float) -> None:
+    """Draw a bar over itself, where somebody looks at it."""
+    if sys.stderr.isatty():
+        filled = "█" * (BAR * done // count)
+        end = "\n" if done == count else ""
+        bar = f"\r{filled:·<{BAR}} {done}/{count}  {points:g} points"
+        print(bar, end=end, file=sys.stderr, flush=True)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="trisq.arena", description="Let two players play a match.")
+    add = parser.add_argument
+    add("game", choices=games.GAMES, metavar="GAME", help=", ".join(games.GAMES))
+    add("a", metavar="A", help=KINDS)
+    add("b", metavar="B", help="the same")
+    add("--games", type=int, default=100, help="how many (100)")
+    add("--seed", type=int, default=1, help="another seed, other games (1)")
+    add("--jobs", type=int, default=1, help="games played at the same time (1)")
+    add("--opening", type=int, default=2, help="moves drawn by chance first (2)")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play a match and print what came of it."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if min(options.games, options.jobs) < 1 or options.opening < 0:
+        parser.error("--games and --jobs are at least 1, --opening at least 0")
+    try:
+        for name in (options.a, options.b):
+            named(options.game, name)
+    except (ImportError, AttributeError, ValueError):
+        parser.error(f"there is no player {name!r}; there is {KINDS}")
+    played: list[Result] = []
+    points = 0.0
+    for result in results(options):
+        played.append(result)
+        points += result.score
+        _progress(len(played), options.games, points)
+    print(table((options.a, options.b), played))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""How good the end of a turn is in XII Scripta: a sum over points, from weights.
+
+All that depends on the opponent is worked out once for his men; then every end of the
+turn that leaves them so costs one look into a table for each of its own places.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import accumulate, product
+from math import inf
+from operator import getitem
+from typing import NamedTuple
+
+from trisq.course import LAST, MEN
+from trisq.minds.race import CAPTURED, HAND, OFF, THERE, Position
+
+WAYS = 6**3
+FAR = 18  # no throw leads further
+CROWD = 3  # so many men in a hand count as stopped, as no throw brings in more
+KEPT = 1024  # sides of the opponent whose tables are remembered
+
+Rows = tuple[tuple[float, ...], ...]  # by place and number of men there
+
+
+class Weights(NamedTuple):
+    """What is worth how much; a man in the hand is worth nothing.
+
+    A score is the sum for one player less that for the other: 0 is even, and who has 2
+    more wins about seven games of eight. Points count in rows of six.
+    """
+
+    place: tuple[tuple[float, ...], ...]  # a man on points 1 to 30
+    pair: tuple[float, ...]  # more for the second man on such a point, by rows
+    crowd: tuple[float, ...]  # more for each further man, by rows
+    home: tuple[tuple[float, ...], ...]  # first, second … man on end points I to VI
+    off: float  # a man who has finished
+    captured: float  # a man who must enter again
+    exposed: float  # a single man who will be hit, by the share of the way he loses
+    jam: float  # a man and a point that one die would lead to, if it were not blocked
+    tempo: float  # that the opponent throws next
+
+
+def _reach(most: int) -> tuple[int, ...]:
+    """Return for each distance the throws, as bits, that lead there by so many dice."""
+    masks = [0] * (FAR + 1)
+    for number, (a, b, c) in enumerate(product(range(1, 7), repeat=3)):
+        sums = ((a, b, c), (a + b, a + c, b + c), (a + b + c,))[:most]
+        for distance in (some for each in sums for some in each):
+            masks[distance] |= 1 << number
+    return tuple(masks)
+
+
+REACH = tuple(_reach(most) for most in range(4))
+
+
+def danger(point: int, enemy: bytes) -> float:
+    """Return how likely a single man is hit there, if nothing stands in the way.
+
+    Captured men use up dice, for they have to enter first.
+    """
+    goal, mask, captured = THERE[point], 0, enemy[CAPTURED]
+    from_board = REACH[max(0, 3 - captured)]
+    for at in range(max(1, goal - FAR), goal):
+        if enemy[at]:
+            mask |= from_board[goal - at]
+    if enemy[HAND] and goal <= FAR:
+        mask |= REACH[max(1, min(3, 4 - captured))][goal]
+    return mask.bit_count() / WAYS
+
+
+class Judge:
+    """Scores ends of a turn, for the player who made it."""
+
+    def __init__(self, weights: Weights) -> None:
+        """Add up the weights of men who stand together."""
+        self.weights = weights
+        men = [[0.0]]
+        for number, row in enumerate(weights.place):
+            pair, crowd = weights.pair[number], weights.crowd[number]
+            men += ([man, man + pair, man + crowd] for man in row)
+        men += [*map(list, weights.home), [weights.off], [weights.captured]]
+        full = ([*each, *[each[-1]] * (MEN - len(each))] for each in men)
+        self.base = [list(accumulate(each, initial=0.0)) for each in full]
+        self.base[OFF][MEN] = inf
+        self._rows: Callable[[bytes], Rows] = lru_cache(KEPT)(self._against)
+
+    def scores(self, ends: Iterable[Position]) -> list[float]:
+        """Score ends of turns; infinity is won."""
+        rows = self._rows
+        return [sum(map(getitem, rows(enemy), own)) for own, enemy in ends]
+
+    def _against(self, enemy: bytes) -> Rows:
+        """Return what own men are worth in each place against these men."""
+        weights, base = self.weights, self.base
+        closed = [False, *(enemy[there] >= 2 for there in THERE[1:]), *[False] * 6]
+        crowd = bytes((min(enemy[HAND], CROWD),)) + enemy[1:]
+        jam = weights.jam * sum(closed[1:7])
+        rows = [tuple(-jam * min(count, CROWD) for count in range(MEN + 1))]
+        for point in range(1, LAST + 1):
+            goal = THERE[point]
+            stops = weights.jam * sum(crowd[max(0, goal - 6) : goal])
+            row = [worth + stops for worth in base[point]]
+            lost = (point + 6) / LAST  # who has to enter again loses time, too
+            row[:2] = (
+                0.0,
+                base[point][1] - weights.exposed * danger(point, enemy) * lost,
+            )
+            jam = weights.jam * sum(closed[point + 1 : point + 7])
+            if jam:
+                row = [worth - jam * count for count, worth in enumerate(row)]
+            rows.append(tuple(row))
+        level = weights.tempo - sum(map(getitem, base, enemy))
+        rows.append(tuple(worth + level for worth in base[OFF]))
+        rows.append(tuple(base[CAPTURED]))
+        return tuple(rows)

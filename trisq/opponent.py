@@ -1,0 +1,82 @@
+"""The computer as an opponent: its move in a match, and what it thinks of it."""
+
+from binascii import a2b_base64
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from trisq.errors import RequestError
+from trisq.game import Seat
+from trisq.match import Match, go_on, play
+from trisq.minds import MINDS
+from trisq.words import say
+
+LEVELS = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A move, and the chances of the first player from -1 to 1.
+
+    ``work`` is what it has cost, in positions or in random games; ``sentence`` names
+    the move and what is good about it; ``wants`` is a file that would help it.
+    """
+
+    move: str
+    path: tuple[str, ...]
+    value: float
+    work: int
+    sentence: str
+    wants: str | None
+
+
+def analyse(match: Match, level: int, seed: int) -> Analysis:
+    """Let the computer think about the last position; same seed, same answer."""
+    game, state = match.game, match.state
+    go_on(game, state)
+    if level not in LEVELS:
+        why = say("The level is 1, 2 or 3.")
+        raise RequestError("bad-request", why)
+    seat = game.to_move(state)
+    if seat is Seat.CHANCE:
+        raise RequestError("dice-first", say("The dice are to be rolled first."))
+    mind = MINDS[game.name]
+    thought = mind.levels[level - 1].think(game, state, Random(seed))
+    move = game.format(thought.move)
+    return Analysis(
+        move,
+        game.path(state, thought.move),
+        round(-thought.value if seat is Seat.SECOND else thought.value, 3),
+        thought.work,
+        _sentence(move, tuple(mind.reasons(state, thought.move))),
+        mind.wants(state),
+    )
+
+
+def _sentence(move: str, reasons: tuple[str, ...]) -> str:
+    """Return a hint in words."""
+    if not reasons:
+        return say("Hint: {move}.", move=move)
+    return say("Hint: {move} {reasons}.", move=move, reasons=reasons)
+
+
+def take(match: Match, data: str) -> None:
+    """Hand over a file that was wanted, in base 64."""
+    try:
+        MINDS[match.game.name].take(a2b_base64(data, strict_mode=True))
+    except ValueError:
+        why = say("This is not the file that is wanted.")
+        raise RequestError("bad-request", why) from None
+
+
+def reply(match: Match, level: int, seed: int, draw: Callable[[Match], str]) -> Match:
+    """Play the computer's move; where a turn has several, all of them and the dice."""
+    game = match.game
+    go_on(game, match.state)
+    seat = game.whose(match.state)
+    while not game.outcome(match.state) and game.whose(match.state) is seat:
+        if game.to_move(match.state) is Seat.CHANCE:
+            match = play(match, draw(match))
+        else:
+            match = play(match, analyse(match, level, seed).move)
+    return match

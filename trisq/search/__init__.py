@@ -1,0 +1,1 @@
+"""How computer players think: knows the protocol of games, and no game."""

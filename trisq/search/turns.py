@@ -1,0 +1,123 @@
+"""Search for games with dice: whole turns, and what the opponent may throw then.
+
+It knows no game. A turn of several dice is judged by where it ends, and only the first
+step there is played; the next step finds the same end again, as nothing better can have
+come within reach. Looking further, the best ends are judged by the opponent's best
+answers to all his throws.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import inf, tanh
+from random import Random
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from trisq.game import Game
+from trisq.search.player import Thought
+
+P = TypeVar("P", bound=Hashable)
+ALMOST = 0.999  # as good as won, but not proven
+KEPT = 512  # ends whose answers are remembered, for the next dice of the same turn
+
+
+class Table(Protocol[P]):
+    """What a game offers: positions as the player sees them whose turn it is.
+
+    Scores are for the player who made the turn: 0 is even, infinity is won.
+    """
+
+    @property
+    def throws(self) -> Sequence[tuple[tuple[int, ...], float]]:
+        """All throws with their probabilities."""
+
+    def read(self, state: Any) -> tuple[P, tuple[int, ...]]:
+        """Return the position of a state and the dice that are left."""
+
+    def ends(self, position: P, dice: tuple[int, ...]) -> Mapping[P, Any]:
+        """Return where the turn can end, and the first step there, in a fixed order.
+
+        Whatever wins soonest comes first among equals.
+        """
+
+    def scores(self, ends: Iterable[P]) -> list[float]:
+        """Judge ends of turns."""
+
+    def turned(self, end: P) -> P:
+        """Return the end of a turn as the opponent sees it, who throws next."""
+
+
+class Answers(NamedTuple):
+    """What an end is worth after the opponent's best answers, and what that cost."""
+
+    value: float
+    work: int
+
+
+class TurnPlayer(Generic[P]):
+    """Plays the first step to the best end of a turn that it sees."""
+
+    def __init__(
+        self,
+        name: str,
+        table: Table[P],
+        *,
+        sight: float = 1.0,
+        width: int = 1,
+        budget: int = 0,
+    ) -> None:
+        """See each end by a chance of ``sight``, and the answers to the best of them.
+
+        To so many as ``width``, and until as many answers as ``budget`` were seen.
+        """
+        self.name = name
+        self.table = table
+        self.sight = sight
+        self.width = width
+        self.budget = budget
+        self._answers: Callable[[P], Answers] = lru_cache(KEPT)(self._answered)
+
+    def think(self, game: Game[Any, Any], state: Any, chance: Random) -> Thought:
+        """Choose the end of the turn, and the first step there."""
+        del game
+        ways = self.table.ends(*self.table.read(state))
+        scores = dict(zip(ways, self.table.scores(ways)))
+        order = sorted(ways, key=scores.__getitem__, reverse=True)
+        if scores[order[0]] < inf:  # nobody overlooks a win
+            order = [end for end in order if chance.random() < self.sight] or order[:1]
+            if self.width > 1:
+                return self._further(ways, order[: self.width])
+        return Thought(ways[order[0]], value_of(scores[order[0]]), len(ways))
+
+    def _further(self, ways: Mapping[P, Any], order: Sequence[P]) -> Thought:
+        """Choose by the answers, from the best ends that the budget suffices for.
+
+        The end chosen is among them again when the next die is due, for the ends before
+        it can only have become fewer.
+        """
+        best, value, work = order[0], -inf, 0
+        for end in order:
+            if work >= self.budget:
+                break
+            answers = self._answers(end)
+            work += answers.work
+            if answers.value > value:
+                best, value = end, answers.value
+        return Thought(ways[best], value, len(ways) + work)
+
+    def _answered(self, end: P) -> Answers:
+        """Average over the opponent's throws what his best answers leave."""
+        position, value, work = self.table.turned(end), 0.0, 0
+        for dice, chance in self.table.throws:
+            scores = self.table.scores(self.table.ends(position, dice))
+            value -= chance * value_of(max(scores))
+            work += len(scores)
+        return Answers(max(-1.0, value), work)
+
+
+def value_of(score: float) -> float:
+    """Return a score as a value; only what is won counts as 1.
+
+    >>> value_of(0), value_of(inf), value_of(-99)
+    (0.0, 1.0, -0.999)
+    """
+    return 1.0 if score == inf else max(-ALMOST, min(ALMOST, tanh(score / 2)))

@@ -1,0 +1,1 @@
+"""What the computer says of its moves, one file per language."""

@@ -1,0 +1,44 @@
+"""What the computer says of its moves in Bulgarian."""
+
+HINTS = {
+    "Hint: {move}.": "Подсказка: {move}.",
+    "Hint: {move} {reasons}.": "Подсказка: {move} – {reasons}.",
+    "The level is 1, 2 or 3.": "Нивото е 1, 2 или 3.",
+    "The dice are to be rolled first.": "Първо трябва да се хвърлят заровете.",
+    "“{field}” must be a whole number.": "„{field}“ трябва да е цяло число.",
+    "This is not the file that is wanted.": "Това не е нужният файл.",
+    "wins the game": "печели играта",
+    "closes a mill and captures {site}": "затваря мелница и взема {site}",
+    "stops the opponent's mill on {sites}": "спира мелницата на противника на {sites}",
+    "prepares a mill on {sites}": "подготвя мелница на {sites}",
+    "leaves the opponent only {count} {count:move|moves}": (
+        "оставя на противника само {count} {count:ход|хода}"
+    ),
+    "opens your tunnel": "отваря вашия тунел",
+    "stops the opponent's tunnel through {sites}": (
+        "спира тунела на противника през {sites}"
+    ),
+    "leaves the opponent only moves that open your tunnel": (
+        "оставя на противника само ходове, които отварят вашия тунел"
+    ),
+    "threatens to open your tunnel through {sites}": (
+        "заплашва да отвори вашия тунел през {sites}"
+    ),
+    "leaves the opponent no legal point": "не оставя на противника нито една точка",
+    "captures {sites}": "взема {sites}",
+    "saves {sites} from capture": "спасява {sites} от вземане",
+    "makes {sites} yours alone": "прави {sites} само ваша",
+    "keeps the opponent from closing {sites}": (
+        "не дава на противника да затвори {sites}"
+    ),
+    "no die can be used": "нито един зар не може да се използва",
+    "takes off the last man and wins": "изважда последния пул и печели",
+    "brings a captured man back": "връща взет пул",
+    "takes a man off": "изважда пул",
+    "brings the last man home": "прибира последния пул",
+    "closes {site}, where enemy men enter": (
+        "затваря {site}, откъдето влизат пуловете на противника"
+    ),
+    "makes {site} safe by a second man": "пази {site} с втори пул",
+    "brings the man on {site} to safety": "прибира пула от {site} на сигурно",
+}

@@ -1,0 +1,42 @@
+"""What the computer says of its moves in Czech."""
+
+HINTS = {
+    "Hint: {move}.": "Nápověda: {move}.",
+    "Hint: {move} {reasons}.": "Nápověda: {move} – {reasons}.",
+    "The level is 1, 2 or 3.": "Úroveň je 1, 2 nebo 3.",
+    "The dice are to be rolled first.": "Nejdříve je třeba hodit kostkami.",
+    "“{field}” must be a whole number.": "„{field}“ musí být celé číslo.",
+    "This is not the file that is wanted.": "Toto není soubor, který je potřeba.",
+    "wins the game": "vyhrává hru",
+    "closes a mill and captures {site}": "zavírá mlýn a bere {site}",
+    "stops the opponent's mill on {sites}": "brání soupeřovu mlýnu na {sites}",
+    "prepares a mill on {sites}": "připravuje mlýn na {sites}",
+    "leaves the opponent only {count} {count:move|moves}": (
+        "nechává soupeři jen {count} {count:tah|tahy|tahů}"
+    ),
+    "opens your tunnel": "otevírá váš tunel",
+    "stops the opponent's tunnel through {sites}": (
+        "brání soupeřovu tunelu přes {sites}"
+    ),
+    "leaves the opponent only moves that open your tunnel": (
+        "nechává soupeři jen tahy, které otevírají váš tunel"
+    ),
+    "threatens to open your tunnel through {sites}": (
+        "hrozí otevřít váš tunel přes {sites}"
+    ),
+    "leaves the opponent no legal point": "nenechává soupeři žádný volný bod",
+    "captures {sites}": "bere {sites}",
+    "saves {sites} from capture": "zachraňuje {sites} před zajetím",
+    "makes {sites} yours alone": "dělá z {sites} bod jen pro vás",
+    "keeps the opponent from closing {sites}": "nedovolí soupeři zavřít {sites}",
+    "no die can be used": "žádnou kostku nelze použít",
+    "takes off the last man and wins": "vyvádí poslední kámen a vyhrává",
+    "brings a captured man back": "vrací zajatý kámen",
+    "takes a man off": "vyvádí kámen",
+    "brings the last man home": "přivádí poslední kámen domů",
+    "closes {site}, where enemy men enter": (
+        "zavírá {site}, kudy vstupují soupeřovy kameny"
+    ),
+    "makes {site} safe by a second man": "jistí {site} druhým kamenem",
+    "brings the man on {site} to safety": "odvádí kámen z {site} do bezpečí",
+}

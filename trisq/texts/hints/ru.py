@@ -1,0 +1,44 @@
+"""What the computer says of its moves in Russian."""
+
+HINTS = {
+    "Hint: {move}.": "Подсказка: {move}.",
+    "Hint: {move} {reasons}.": "Подсказка: {move} – {reasons}.",
+    "The level is 1, 2 or 3.": "Уровень – 1, 2 или 3.",
+    "The dice are to be rolled first.": "Сначала нужно бросить кости.",
+    "“{field}” must be a whole number.": "«{field}» должно быть целым числом.",
+    "This is not the file that is wanted.": "Это не тот файл, который нужен.",
+    "wins the game": "выигрывает игру",
+    "closes a mill and captures {site}": "закрывает мельницу и бьёт {site}",
+    "stops the opponent's mill on {sites}": (
+        "не даёт сопернику закрыть мельницу на {sites}"
+    ),
+    "prepares a mill on {sites}": "готовит мельницу на {sites}",
+    "leaves the opponent only {count} {count:move|moves}": (
+        "оставляет сопернику только {count} {count:ход|хода|ходов}"
+    ),
+    "opens your tunnel": "открывает ваш туннель",
+    "stops the opponent's tunnel through {sites}": (
+        "перекрывает туннель соперника через {sites}"
+    ),
+    "leaves the opponent only moves that open your tunnel": (
+        "оставляет сопернику только ходы, открывающие ваш туннель"
+    ),
+    "threatens to open your tunnel through {sites}": (
+        "грозит открыть ваш туннель через {sites}"
+    ),
+    "leaves the opponent no legal point": "не оставляет сопернику ни одного пункта",
+    "captures {sites}": "бьёт {sites}",
+    "saves {sites} from capture": "спасает {sites} от взятия",
+    "makes {sites} yours alone": "делает {sites} только вашим",
+    "keeps the opponent from closing {sites}": "не даёт сопернику закрыть {sites}",
+    "no die can be used": "ни одну кость нельзя использовать",
+    "takes off the last man and wins": "снимает последнюю шашку и выигрывает",
+    "brings a captured man back": "возвращает взятую шашку",
+    "takes a man off": "снимает шашку с доски",
+    "brings the last man home": "приводит последнюю шашку домой",
+    "closes {site}, where enemy men enter": (
+        "закрывает {site}, куда входят шашки соперника"
+    ),
+    "makes {site} safe by a second man": "защищает {site} второй шашкой",
+    "brings the man on {site} to safety": "уводит шашку с {site} в безопасность",
+}

@@ -1,0 +1,55 @@
+// What is being done right now, and how that looks. The game itself is in the address.
+
+import { opening } from "./opening.js";
+import { targets } from "./picker.js";
+import { settings } from "./settings.js";
+
+/** @import { Picture } from "./board.js" */
+/** @import { Preview } from "./types.js" */
+
+export const app = {
+  /** What is shown; before Python answers, an opening or only its board. */
+  view: opening(),
+  /** @type {string[]} sites of a move that is being made */
+  picked: [],
+  /** @type {Preview | null} and how the board looks meanwhile */
+  half: null,
+  /** @type {string[]} the sites that forbid what was tried last */
+  refused: [],
+  /** @type {string[]} the sites of a move that the computer would play */
+  hint: [],
+  /** @type {string | null} the site under the mouse */
+  hover: null,
+  /** @type {string | null} the site that a finger aims at */
+  aim: null,
+  /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
+  kept: null,
+};
+
+/** Forget what was begun, aimed at, refused or advised. */
+export function forget() {
+  Object.assign(app, { picked: [], half: null, aim: null, refused: [], hint: [] });
+}
+
+/** All ways to click a legal move. */
+export const choices = () => [...app.view.choices, ...app.view.shortcuts];
+
+/** @returns {Omit<Picture, "leaving">} */
+export function picture() {
+  const { view, half, picked, refused, hint, hover, aim, kept } = app;
+  const open = targets(choices(), picked);
+  const { scene } = half ?? view;
+  return {
+    scene: settings.coordinates ? scene : { ...scene, labels: [] },
+    last: half ? [] : view.marks.last,
+    ghosts: half ? [] : view.marks.ghosts,
+    picked: kept ? [kept.site] : picked,
+    refused,
+    hint,
+    targets: picked.length > 0 ? open : new Set(),
+    hover: aim ?? (hover !== null && open.has(hover) ? hover : null),
+    side: typeof view.turn === "number" ? view.turn : null,
+    shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
+    aimed: aim !== null,
+  };
+}

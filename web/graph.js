@@ -1,0 +1,83 @@
+// How the game went, as the computer sees it: a small graph of the last moves.
+
+import { part } from "./part.js";
+import { think } from "./thinker.js";
+import { t } from "./words.js";
+
+/** @import { View } from "./types.js" */
+
+const SHOWN = 24; // positions
+const LEVEL = 2; // good enough, and quick
+const [WIDE, TALL] = [240, 64];
+
+/** @type {Map<string, number>} by game and moves: the chances of the first player, from -1 to 1 */
+const values = new Map();
+
+/** @param {View} view @param {number} ply */
+const name = ({ game, moves }, ply) => [game, ...moves.slice(0, ply)].join();
+
+/** Remember what the computer thinks of what is shown. @param {View} view @param {number} value */
+export const judged = (view, value) => values.set(name(view, view.ply), value);
+
+const box = /** @type {HTMLDetailsElement} */ (part("evaluation"));
+let run = 0;
+
+/** The last positions, the newest last. @param {View} view */
+function positions({ ply }) {
+  const first = Math.max(0, ply - SHOWN + 1);
+  return Array.from({ length: ply - first + 1 }, (_, index) => first + index);
+}
+
+/**
+ * Draw the graph, and work out what is missing, the newest first; only while it is looked at.
+ *
+ * @param {View} view
+ */
+export async function graph(view) {
+  const mine = ++run;
+  if (!box.open) return;
+  show(view);
+  const [whole] = view.link.split("#");
+  for (const ply of positions(view).reverse()) {
+    if (values.has(name(view, ply))) continue;
+    if ("thinks" in document.documentElement.dataset) return;
+    const answer = await think({ op: "hint", link: `${whole}#${ply}`, level: LEVEL, seed: 1 });
+    if (!answer) return;
+    const value = answer.ok ? answer.analysis.value : Number.NaN; // dice are due, or it is over
+    values.set(name(view, ply), value);
+    if (mine !== run || !box.open) return;
+    show(view);
+  }
+}
+
+/** @param {View} view */
+function show(view) {
+  const known = positions(view)
+    .map((ply) => ({ ply, value: values.get(name(view, ply)) ?? Number.NaN }))
+    .filter(({ value }) => !Number.isNaN(value));
+  const first = Math.max(0, view.ply - SHOWN + 1);
+  const x = (/** @type {number} */ ply) => 4 + ((ply - first) / (SHOWN - 1)) * (WIDE - 8);
+  const y = (/** @type {number} */ value) => TALL / 2 - value * (TALL / 2 - 4);
+  const path = known.map(({ ply, value }) => `${x(ply).toFixed(1)} ${y(value).toFixed(1)}`);
+  const line = path.length > 1 ? `M${path.join("L")}` : "";
+  box.querySelector("[data-graph-line]")?.setAttribute("d", line);
+  box
+    .querySelector("[data-graph-dots]")
+    ?.setAttribute("d", path.map((place) => `M${place}h0`).join(""));
+  part("graph-first").textContent = view.sides[0];
+  part("graph-second").textContent = view.sides[1];
+  part("graph-note").textContent = note(view, known.at(-1));
+}
+
+/**
+ * @param {View} view
+ * @param {{ ply: number, value: number } | undefined} last
+ */
+function note(view, last) {
+  if (!last) return t("The computer is looking at the game…");
+  const { ply, value } = last;
+  const percent = Math.round(50 + 50 * Math.abs(value));
+  if (percent < 55) return t("After move {ply}: even.", { ply });
+  const side = view.sides[value > 0 ? 0 : 1];
+  return t("After move {ply}: better for {side}, {percent}\u00a0%.", { ply, side, percent });
+}

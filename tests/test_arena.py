@@ -102,7 +102,8 @@ def test_the_bar_is_drawn_where_somebody_looks(
 @pytest.mark.parametrize(
     "arguments",
     ["go 1 2", "dama 1", "dama 4 1", "dama tree:x 1", "dama no.such:thing 1",
-     "dama trisq.arena:nobody 1", "dama 1 2 --games 0", "dama 1 2 --opening -1"],
+     "dama trisq.arena:nobody 1", "dama tree:0 1", "dama os:path 1", "dama .x:y 1",
+     "dama 1 2 --games 0", "dama 1 2 --opening -1"],
 )  # fmt: skip
 def test_misuse_is_told_in_one_line(
     arguments: str, capsys: pytest.CaptureFixture[str]

@@ -203,7 +203,7 @@ def test_reasons_are_true(
 
 def test_a_throw_has_no_reason_and_a_pass_has_one() -> None:
     assert not list(MIND.reasons(GAME.initial(), rolled(Random(1))))
-    assert list(MIND.reasons(GAME.initial(), Move("pass"))) == ["no die can be used"]
+    assert list(MIND.reasons(GAME.initial(), Move("pass"))) == ["is the only move"]
 
 
 def test_the_levels_judge_by_different_weights() -> None:

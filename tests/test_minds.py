@@ -103,6 +103,13 @@ def dangerous(name: str) -> list[Any]:
     return found
 
 
+def test_a_mind_wants_no_file_that_it_does_not_know() -> None:
+    for name, game in GAMES.items():
+        assert MINDS[name].wants(game.initial()) is None
+        with pytest.raises(ValueError, match=r"not the table|not wanted"):
+            MINDS[name].take(b"nothing")
+
+
 def test_every_game_has_a_mind() -> None:
     assert MINDS.keys() == GAMES.keys()
     for mind in MINDS.values():

@@ -5,6 +5,7 @@ import sys
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
+from zlib import compress
 
 import pytest
 
@@ -79,6 +80,7 @@ def test_a_hint_in_another_language() -> None:
     [
         ({"link": "?dama", "level": 0, "seed": 1}, "bad-request"),
         ({"link": "?dama", "level": 4, "seed": 1}, "bad-request"),
+        ({"link": "?scripta", "level": 4, "seed": 1}, "bad-request"),
         ({"link": "?dama", "level": True, "seed": 1}, "bad-request"),
         ({"link": "?dama", "level": 1}, "bad-request"),
         ({"link": "?dama", "level": "1", "seed": 1}, "bad-request"),
@@ -157,8 +159,9 @@ def test_the_table_of_endgames_is_asked_for_and_taken(
     monkeypatch.setattr(endgame, "_LOST", {})
     monkeypatch.setattr(sys, "platform", "emscripten")  # where there are no files
     late = link.write("dama", few_men().moves)
-    question = {"op": "hint", "link": late, "level": 1, "seed": 1}
+    question = {"op": "hint", "link": late, "level": 3, "seed": 1}
     assert ask(**question)["analysis"]["wants"] == "endgame.bin"
+    assert ask(**{**question, "level": 2})["analysis"]["wants"] is None
     assert ask(op="hint", link="?dama", level=1, seed=1)["analysis"]["wants"] is None
     assert ask(op="take", link=late, data=packed()) == {"ok": True}
     assert endgame.loaded()
@@ -167,7 +170,11 @@ def test_the_table_of_endgames_is_asked_for_and_taken(
 
 @pytest.mark.parametrize(
     ("game", "data"),
-    [("dama", "-"), ("dama", "AAAA"), ("dama", "я"), ("trisq", "AAAA"), ("dama", 5)],
+    [
+        *(("dama", data) for data in ("-", "AAAA", "я", "", 5)),
+        *(("dama", b64encode(compress(data)).decode()) for data in (b"", b"abcd")),
+        ("trisq", "AAAA"),
+    ],
 )
 def test_a_file_that_is_not_wanted_is_refused(game: str, data: Any) -> None:
     answer = ask(op="take", link=f"?{game}", data=data)

@@ -59,11 +59,15 @@ def named(game: str, name: str) -> Player:
             return RandomPlayer()
         case "greedy":
             return Greedy(MINDS[game])
+        case "tree" if rest and not float(rest) > 0:
+            raise ValueError(name)
         case "tree" if rest.isdecimal():
             return PlainTree(playouts=int(rest))
         case "tree":
             return PlainTree(seconds=float(rest))
     player: Player = getattr(importlib.import_module(kind), rest)
+    if not callable(getattr(player, "think", None)):
+        raise ValueError(name)
     return player
 
 
@@ -179,7 +183,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         for name in (options.a, options.b):
             named(options.game, name)
-    except (ImportError, AttributeError, ValueError):
+    except (ImportError, AttributeError, TypeError, ValueError):
         parser.error(f"there is no player {name!r}; there is {KINDS}")
     played: list[Result] = []
     points = 0.0

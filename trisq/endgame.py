@@ -53,8 +53,10 @@ def probe(own: int, enemy: int) -> int | None:
     """
     if enemy.bit_count() < FEWEST or own.bit_count() + enemy.bit_count() > MOST:
         return None
+    if not ready():
+        return None
     state = _DAMA.position(own, enemy, (0, 0), Seat.FIRST)
-    if not ready() or state.over:
+    if state.over:
         return None
     if plies := _LOST.get(number(own, enemy)):
         return -plies
@@ -81,8 +83,10 @@ def load(data: bytes) -> None:
     try:
         rows = zlib.decompress(data)
     except zlib.error:
-        raise ValueError("this is not the table") from None
-    size = len(rows) // 5
+        rows = b""
+    size, rest = divmod(len(rows), 5)
+    if rest or not size:
+        raise ValueError("this is not the table")
     *parts, halves = (rows[at : at + size] for at in range(0, 5 * size, size))
     gaps = (a | b << 8 | c << 16 | d << 24 for a, b, c, d in zip(*parts))
     _LOST.update(zip(accumulate(gaps), (2 * half for half in halves)))

@@ -18,15 +18,14 @@ LEVELS = (1, 2, 3)
 class Analysis:
     """A move, and the chances of the first player from -1 to 1.
 
-    ``work`` is what it has cost, in positions or in random games; ``sentence`` names
-    the move and what is good about it; ``wants`` is a file that would help it.
+    ``work`` is what it has cost, in positions or in random games; ``wants`` is a file
+    that would help to think.
     """
 
     move: str
     path: tuple[str, ...]
     value: float
     work: int
-    sentence: str
     wants: str | None
 
 
@@ -34,27 +33,24 @@ def analyse(match: Match, level: int, seed: int) -> Analysis:
     """Let the computer think about the last position; same seed, same answer."""
     game, state = match.game, match.state
     go_on(game, state)
-    if level not in LEVELS:
-        why = say("The level is 1, 2 or 3.")
-        raise RequestError("bad-request", why)
     seat = game.to_move(state)
     if seat is Seat.CHANCE:
         raise RequestError("dice-first", say("The dice are to be rolled first."))
     mind = MINDS[game.name]
     thought = mind.levels[level - 1].think(game, state, Random(seed))
-    move = game.format(thought.move)
     return Analysis(
-        move,
+        game.format(thought.move),
         game.path(state, thought.move),
         round(-thought.value if seat is Seat.SECOND else thought.value, 3),
         thought.work,
-        _sentence(move, tuple(mind.reasons(state, thought.move))),
-        mind.wants(state),
+        mind.wants(state) if level == LEVELS[-1] else None,
     )
 
 
-def _sentence(move: str, reasons: tuple[str, ...]) -> str:
-    """Return a hint in words."""
+def explained(match: Match, move: str) -> str:
+    """Return a move as a hint in words, with what is good about it."""
+    game = match.game
+    reasons = tuple(MINDS[game.name].reasons(match.state, game.parse(move)))
     if not reasons:
         return say("Hint: {move}.", move=move)
     return say("Hint: {move} {reasons}.", move=move, reasons=reasons)

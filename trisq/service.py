@@ -155,8 +155,11 @@ def _dice_due(known: match.Match) -> bool:
 
 def _think(question: Json) -> Json:
     """Add the computer's move; or the dice, drawn by the seed, if they are due."""
-    known = _standing(question)
-    level, seed = _number(question, "level"), _number(question, "seed")
+    known, level, seed = (
+        _standing(question),
+        _level(question),
+        _number(question, "seed"),
+    )
     if _dice_due(known):
         return {**_added(question, known, draw(known, Random(seed))), "analysis": None}
     analysis = opponent.analyse(known, level, seed)
@@ -165,8 +168,14 @@ def _think(question: Json) -> Json:
 
 def _hint(question: Json) -> Json:
     """Name a good move without playing it."""
-    level, seed = _number(question, "level"), _number(question, "seed")
-    return {"analysis": asdict(opponent.analyse(_standing(question), level, seed))}
+    known, level, seed = (
+        _standing(question),
+        _level(question),
+        _number(question, "seed"),
+    )
+    analysis = asdict(opponent.analyse(known, level, seed))
+    sentence = opponent.explained(known, analysis["move"])
+    return {"analysis": {**analysis, "sentence": sentence}}
 
 
 def _take(question: Json) -> Json:
@@ -221,6 +230,13 @@ def _number(question: Json, field: str) -> int:
         why = say("“{field}” must be a whole number.", field=field)
         raise RequestError("bad-request", why)
     return value
+
+
+def _level(question: Json) -> int:
+    level = _number(question, "level")
+    if level not in opponent.LEVELS:
+        raise RequestError("bad-request", say("The level is 1, 2 or 3."))
+    return level
 
 
 def _path(question: Json) -> list[str]:

@@ -55,10 +55,6 @@ def assemble(page: str, python: Path, site: Path) -> None:
         if path.name not in (*LATER, *CLASSIC)
     ]
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
-    preload.append(
-        f'<link rel="preload" href="{program}" as="fetch" type="application/wasm"'
-        ' crossorigin fetchpriority="low" />'  # the board is seen first
-    )
     page = page.replace(PRELOAD, "\n    ".join(preload))
     page = page.replace(START, START + _script(begin))
     page = page.replace(OPENINGS, OPENINGS + _script(_openings()))

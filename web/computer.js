@@ -1,14 +1,15 @@
 // The computer as a player: who sits where, when it thinks, when it waits, and its hints.
 
 import { app } from "./app.js";
-import { graph, judged } from "./graph.js";
+import { graph, judged, redraw } from "./graph.js";
 import { alarm, onPress, remark, say } from "./panel.js";
 import { part } from "./part.js";
 import { settings } from "./settings.js";
 import { stopThinking, think } from "./thinker.js";
+import { embedded } from "./trail.js";
 import { t } from "./words.js";
 
-/** @import { Answer, Question, View } from "./types.js" */
+/** @import { Analysis, Answer, Question, View } from "./types.js" */
 
 const PLACE = "seats"; // kept while the tab is open, and never in the link
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
@@ -18,6 +19,7 @@ const root = document.documentElement;
 
 /** @returns {[number, number]} the level of each player, 0 for a person */
 function seated() {
+  if (embedded) return [0, 0]; // nobody could send the computer away there
   try {
     const [first, second] = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
     return [Number(first) || 0, Number(second) || 0];
@@ -35,51 +37,56 @@ const seed = () => Math.floor(Math.random() * 2 ** 31);
  * @param {object} page
  * @param {(task: () => unknown) => Promise<unknown>} page.act
  * @param {(question: Question) => Promise<boolean>} page.play
- * @param {() => Promise<void>} page.roll
- * @param {(link: string) => boolean} page.isElsewhere whether the page shows another game by now
- * @param {() => void} page.draw
+ * @param {() => Promise<unknown>} page.roll
+ * @param {() => boolean} page.isLive whether Python has answered
+ * @param {(update: () => void) => void} page.keepFocus
  */
-export function computer({ act, play, roll, isElsewhere, draw }) {
+export function computer({ act, play, roll, isLive, keepFocus }) {
   const seats = seated();
   const selects = /** @type {HTMLSelectElement[]} */ ([part("first-seat"), part("second-seat")]);
   const speed = /** @type {HTMLSelectElement} */ (part("speed"));
+  let run = 0; // counts what was begun or stopped: whoever waits sees whether it still counts
   let thinking = ""; // the link that is thought about
-  let waiting = false; // for the player, who went back or said stop
   let hinting = false; // for the player, who may move all the same
+  let waiting = false; // for the player, who went back or said stop
   let clock = 0;
+  let announcing = 0;
 
   /** @param {View} view */
   const plays = ({ whose }) => whose !== null && seats[whose] > 0;
   const isAlone = () => seats.every((level) => level > 0);
+
+  /** @param {string} name @param {boolean} hidden */
+  const hide = (name, hidden) => keepFocus(() => part(name).toggleAttribute("hidden", hidden));
 
   /** @param {string} link @param {number} level */
   function begin(link, level) {
     const since = performance.now();
     thinking = link;
     root.dataset.thinks = "";
-    part("thinking").hidden = false;
+    hide("thinking", false);
     const tick = () => {
-      const seconds = (performance.now() - since) / 1000;
-      part("thinking-text").textContent = t(
-        "The computer is thinking (level {level}): {seconds}\u00a0s",
-        {
-          level,
-          seconds: seconds.toFixed(1),
-        },
-      );
+      const seconds = ((performance.now() - since) / 1000).toFixed(1);
+      const said = t("The computer is thinking (level {level}): {seconds}\u00a0s", {
+        level,
+        seconds,
+      });
+      part("thinking-text").textContent = said;
     };
     tick();
-    clearInterval(clock);
     clock = setInterval(tick, 100);
-    setTimeout(() => thinking === link && say(t("The computer is thinking.")), LONG);
+    announcing = setTimeout(() => say(t("The computer is thinking.")), LONG);
+    return ++run;
   }
 
   function end() {
+    run += 1;
     thinking = "";
     hinting = false;
     delete root.dataset.thinks;
-    part("thinking").hidden = !isAlone() || waiting; // who only watches can stop at any time
     clearInterval(clock);
+    clearTimeout(announcing);
+    if (!isAlone() || waiting) hide("thinking", true); // who only watches can stop at any time
   }
 
   function stop() {
@@ -88,72 +95,85 @@ export function computer({ act, play, roll, isElsewhere, draw }) {
     end();
   }
 
+  /** Leave the move to the player until he wants the computer to go on. */
+  function rest() {
+    waiting = true;
+    stop();
+    consider();
+  }
+
   /**
    * Ask, unless the player goes elsewhere or says stop meanwhile.
    *
-   * @param {Question & { link: string }} question
-   * @param {View} view
+   * @param {Question} question
+   * @param {number} mine
+   * @returns {Promise<Analysis | null>}
    */
-  async function analyse(question, view) {
+  async function analyse(question, mine) {
     /** @type {Answer | null} */
-    let answer;
+    let answer = null;
+    let trouble = "";
     try {
       answer = await think(question);
     } catch (error) {
+      trouble = `${t("The computer could not think.")} (${error})`;
+    }
+    if (mine !== run) return null;
+    if (answer?.ok) {
       end();
-      alarm(`${t("The computer could not think.")} (${error})`);
-      return null;
+      return answer.analysis;
     }
-    if (thinking !== question.link || !answer) return null;
-    end();
-    if (!answer.ok) {
-      alarm(answer.error.message);
-      return null;
-    }
-    judged(view, answer.analysis.value);
-    return answer.analysis;
+    rest();
+    alarm(answer ? answer.error.message : trouble);
+    return null;
   }
 
   /** Think about what is shown, if it is the computer's turn and nobody asked it to wait. */
   async function consider() {
     const { view } = app;
     if (thinking !== view.link) stop();
-    const due = plays(view) && !view.error && view.ply === view.moves.length;
-    part("go").hidden = !(due && waiting);
+    const due = plays(view) && !view.error && view.ply === view.moves.length && isLive();
+    hide("go", !(due && waiting));
     if (thinking) return;
     if (!due || waiting) {
-      part("thinking").hidden = true;
+      hide("thinking", true);
       return graph(view);
     }
+    redraw(view);
     const { link, turn, whose } = view;
     const level = whose === null ? 0 : seats[whose];
-    begin(link, level);
+    const mine = begin(link, level);
     await sleep(isAlone() ? Number(speed.value) : PAUSE);
-    if (thinking !== link) return;
+    if (mine !== run) return;
     if (turn === "chance") {
       end();
-      return act(() => (isElsewhere(link) ? undefined : roll()));
+      return act(() => (waiting || app.view.link !== link ? undefined : roll()));
     }
-    const analysis = await analyse({ op: "think", link, level, seed: seed() }, view);
+    const analysis = await analyse({ op: "think", link, level, seed: seed() }, mine);
     if (!analysis) return;
+    judged(view, level, analysis.value);
     const { move } = analysis;
     const { turned } = settings;
-    await act(() => (isElsewhere(link) ? undefined : play({ op: "play", link, move, turned })));
+    await act(() => {
+      if (!waiting && app.view.link === link) return play({ op: "play", link, move, turned });
+    });
   }
 
   /** Show a move that the computer would play, and say why. */
   async function hint() {
-    const { link, ply, moves, choices } = app.view;
-    if (choices.length === 0 || ply < moves.length) {
+    const { view } = app;
+    const { link, ply, moves, choices, error } = view;
+    if (choices.length === 0 || ply < moves.length || error || !isLive()) {
       return remark(t("A hint needs a player to move at the end of the game."));
     }
-    if (thinking) return;
-    begin(link, HINTS);
+    if (thinking) return say(t("The computer is thinking."));
+    const mine = begin(link, HINTS);
     hinting = true;
-    const analysis = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, app.view);
+    const analysis = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, mine);
     if (!analysis) return;
+    judged(view, HINTS, analysis.value);
     await act(() => {
-      if (isElsewhere(link)) return;
+      if (app.view.link !== link) return;
       app.hint = analysis.path;
       remark(analysis.sentence);
     });
@@ -184,10 +204,7 @@ export function computer({ act, play, roll, isElsewhere, draw }) {
     consider();
   });
   onPress("stop", () => {
-    waiting = true;
-    stop();
-    consider();
-    draw();
+    rest();
     say(t("Stopped. The computer waits."));
   });
   part("evaluation").addEventListener("toggle", () => graph(app.view));
@@ -195,10 +212,10 @@ export function computer({ act, play, roll, isElsewhere, draw }) {
   return {
     consider,
     goOn,
-    hint,
     /** Whether a player may move now; who asked for a hint need not wait for it. */
     lets() {
       if (hinting) stop();
+      if (thinking) alarm(t("The computer is thinking; Stop lets you move."));
       return thinking === "";
     },
     /** The player looks elsewhere: what is shown then is left to him. */
@@ -213,8 +230,8 @@ export function computer({ act, play, roll, isElsewhere, draw }) {
      * @param {number} step
      */
     isAnswer(view, step) {
-      const more =
-        step < 0 ? view.ply > 0 : view.links.redo !== null || view.ply < view.moves.length;
+      const { ply, moves, links } = view;
+      const more = step < 0 ? ply > 0 : links.redo !== null || ply < moves.length;
       return plays(view) && !isAlone() && more;
     },
   };

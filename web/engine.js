@@ -1,8 +1,8 @@
 // The page's end of the worker: a question goes in, a promise of the answer comes out.
 
-import { fetchProgram, first, here, mark, newWorker, onProgress, start } from "./start.js";
+import { first, here, mark, newWorker, start } from "./start.js";
 
-/** @import { Answer, FromWorker, Question, ToWorker } from "./types.js" */
+/** @import { Answer, FromWorker, Question } from "./types.js" */
 
 /**
  * @typedef {object} Waiting
@@ -13,8 +13,10 @@ import { fetchProgram, first, here, mark, newWorker, onProgress, start } from ".
 /** How Python can come; when one way fails, at the start or later, the next is tried. */
 const WAYS = /** @type {const} */ (["frozen", "ordinary"]);
 
-/** @type {WebAssembly.Module | undefined} what one engine has compiled serves all others */
-let program;
+// What one engine has compiled or found out serves all others.
+/** @type {WebAssembly.Module | null} */
+let program = null;
+let way = 0;
 
 export class Engine {
   #id = 0;
@@ -24,8 +26,9 @@ export class Engine {
   #worker = null;
   /** @type {Promise<Worker> | null} a worker in which Python runs */
   #python = null;
-  #way = 0;
-  #fresh; // whether the worker and the program that the page began with are its own
+  #way = way;
+  #over = false;
+  #fresh; // whether the worker that the page began with is its own
   #progress;
 
   /**
@@ -39,6 +42,7 @@ export class Engine {
 
   /** Stop at once, whatever Python is doing; questions that are open stay without an answer. */
   quit() {
+    this.#over = true;
     this.#worker?.then((worker) => worker.terminate()).catch(() => {});
   }
 
@@ -61,9 +65,11 @@ export class Engine {
       try {
         return await this.#send(await python, question);
       } catch (error) {
+        if (this.#over) throw error;
         if (python !== this.#python) continue; // somebody else has seen to it
         this.#stop();
         this.#way = (this.#way + 1) % WAYS.length;
+        way = this.#way;
         if (this.#way === 0) throw error;
       }
     }
@@ -85,17 +91,9 @@ export class Engine {
   async #boot() {
     const fresh = this.#fresh;
     this.#fresh = false;
-    this.#worker = fresh ? first.worker : newWorker();
-    this.#worker.catch(() => {}); // heard below, unless the program fails first
-    /** @type {ToWorker} */
-    let request = { ordinary: here(start.ordinary.path) };
-    if (this.way === "frozen") {
-      if (this.#progress) onProgress((loaded) => this.#progress?.(loaded, start.frozen.bytes));
-      const { checksum } = start.frozen;
-      request = program
-        ? { program }
-        : { bytes: await (fresh ? first.program : fetchProgram()), checksum };
-    }
+    const frozen = this.way === "frozen";
+    this.#worker = fresh ? first : newWorker(frozen && !program);
+    this.#progress?.(0, start[this.way].bytes);
     const worker = await this.#worker;
     await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => this.#hear(data, resolve, reject);
@@ -105,7 +103,7 @@ export class Engine {
         reject(error);
         for (const { reject } of this.#waiting.values()) reject(error);
       };
-      worker.postMessage(request, "bytes" in request ? [request.bytes] : []);
+      worker.postMessage(frozen ? { wake: program } : { ordinary: here(start.ordinary.path) });
     });
     mark("awake");
     return worker;
@@ -126,7 +124,7 @@ export class Engine {
    */
   #hear(reply, resolve, reject) {
     if ("alive" in reply) return;
-    if ("loaded" in reply) return this.#progress?.(reply.loaded, start.ordinary.bytes);
+    if ("loaded" in reply) return this.#progress?.(reply.loaded, start[this.way].bytes);
     if ("compiled" in reply) {
       program ??= reply.compiled;
       return mark("compiled");

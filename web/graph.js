@@ -9,6 +9,7 @@ import { t } from "./words.js";
 const SHOWN = 24; // positions
 const LEVEL = 2; // good enough, and quick
 const [WIDE, TALL] = [240, 64];
+const WON = [1, -1, 0]; // for the first player: he has won, the second has, nobody has
 
 /** @type {Map<string, number>} by game and moves: the chances of the first player, from -1 to 1 */
 const values = new Map();
@@ -16,8 +17,16 @@ const values = new Map();
 /** @param {View} view @param {number} ply */
 const name = ({ game, moves }, ply) => [game, ...moves.slice(0, ply)].join();
 
-/** Remember what the computer thinks of what is shown. @param {View} view @param {number} value */
-export const judged = (view, value) => values.set(name(view, view.ply), value);
+/**
+ * Remember what the computer thinks of a position, if it is worth remembering.
+ *
+ * @param {View} view
+ * @param {number} level
+ * @param {number} value
+ */
+export function judged(view, level, value) {
+  if (level >= LEVEL) values.set(name(view, view.ply), value);
+}
 
 const box = /** @type {HTMLDetailsElement} */ (part("evaluation"));
 let run = 0;
@@ -36,18 +45,25 @@ function positions({ ply }) {
 export async function graph(view) {
   const mine = ++run;
   if (!box.open) return;
+  if (view.outcome) values.set(name(view, view.ply), WON[view.outcome.winner ?? 2]);
   show(view);
   const [whole] = view.link.split("#");
   for (const ply of positions(view).reverse()) {
     if (values.has(name(view, ply))) continue;
     if ("thinks" in document.documentElement.dataset) return;
-    const answer = await think({ op: "hint", link: `${whole}#${ply}`, level: LEVEL, seed: 1 });
+    const question = { link: `${whole}#${ply}`, level: LEVEL, seed: 1 };
+    const answer = await think({ op: "think", ...question }).catch(() => null);
     if (!answer) return;
-    const value = answer.ok ? answer.analysis.value : Number.NaN; // dice are due, or it is over
-    values.set(name(view, ply), value);
+    const value = answer.ok ? answer.analysis?.value : undefined; // dice are due, or it is over
+    values.set(name(view, ply), value ?? Number.NaN);
     if (mine !== run || !box.open) return;
     show(view);
   }
+}
+
+/** Draw what is known. @param {View} view */
+export function redraw(view) {
+  if (box.open) show(view);
 }
 
 /** @param {View} view */

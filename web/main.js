@@ -41,7 +41,7 @@ let visit = 0; // counts how often the player went elsewhere by the browser's ow
  * @param {boolean} touched
  */
 async function choose(site, touched) {
-  if (!opponent.lets()) return panel.alarm(t("The computer is thinking; Stop lets you move."));
+  if (!opponent.lets()) return;
   const step = pick(choices(), app.picked, site);
   if (step.move && touched && settings.confirm && app.aim !== site) {
     app.aim = site;
@@ -58,6 +58,9 @@ async function choose(site, touched) {
   else letGo();
 }
 
+/** The player wants the dice; the computer rolls its own. */
+const rollNow = () => (opponent.lets() ? roll() : undefined);
+
 /** Roll the dice that are due. */
 async function roll() {
   const { link, turn } = app.view;
@@ -73,7 +76,6 @@ async function roll() {
  */
 async function play(question) {
   player.stop();
-  opponent.goOn();
   const before = trail.here();
   const answer = await ask(question);
   if (trail.here() !== before) return false; // the player is elsewhere by now
@@ -84,6 +86,7 @@ async function play(question) {
     refuse(answer.error);
     return false;
   }
+  opponent.goOn();
   const { ply, moves, links } = app.view;
   const captured = answer.view.marks.ghosts.length > 0;
   trail.played(answer.view.link, links.home);
@@ -102,7 +105,8 @@ function refuse(error) {
 }
 
 /** A move was typed. @param {string} move */
-function type(move) {
+async function type(move) {
+  if (!opponent.lets()) return false;
   panel.alarm("");
   return play({ op: "play", link: app.view.link, move, turned: settings.turned });
 }
@@ -164,8 +168,11 @@ function stepBy(step) {
   opponent.pause();
   act(async () => {
     if (app.picked.length > 0) return letGo(); // a move that was only begun is undone first
-    do await stepOnce(step);
-    while (opponent.isAnswer(app.view, step)); // its moves go and come with the player's own
+    // The computer's moves go and come with the player's own.
+    for (let before; before !== app.view && (!before || opponent.isAnswer(app.view, step)); ) {
+      before = app.view;
+      await stepOnce(step);
+    }
   });
 }
 
@@ -215,10 +222,10 @@ panel.onPress("redo", () => stepBy(1));
 panel.onPress("new", () => goTo(app.view.links.new, t("A new game. Back returns to the old one.")));
 panel.onPress("continue", () => goTo(app.view.link));
 sending(act, () => app.view, picture);
-panel.onPress("roll", () => act(roll));
+panel.onPress("roll", () => act(rollNow));
 panel.onPress("turnboard", () => change({ turned: !settings.turned }));
 onChange(() => act(read));
-panel.onSpace(() => act(roll));
+panel.onSpace(() => act(rollNow));
 panel.onAction((id) => act(() => choose(id, false)));
 panel.onFollow("open", goTo);
 panel.onFollow("look", (link) => look(Number(link.slice(1))));
@@ -228,7 +235,7 @@ keys(
   (move) => act(() => type(move)),
 );
 rulebook(act, ask, () => app.view, grid);
-const opponent = computer({ act, play, roll, isElsewhere: (link) => trail.here() !== link, draw });
+const opponent = computer({ act, play, roll, isLive, keepFocus });
 addEventListener("popstate", () => {
   if (!trail.arrived()) return;
   visit += 1;

@@ -15,62 +15,25 @@ export const mark = (stage) => performance.mark(`python ${stage}`);
 /** @param {string} path */
 export const here = (path) => new URL(path, document.baseURI).href;
 
-/** @returns {Promise<Worker>} a worker that has said its first word */
-export async function newWorker() {
+/**
+ * @param {boolean} bring whether it is to fetch and compile the frozen program
+ * @returns {Promise<Worker>} a worker that has said its first word
+ */
+export async function newWorker(bring) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const { path, checksum } = start.frozen;
+  if (bring) worker.postMessage({ bring: here(path), checksum });
   return new Promise((resolve, reject) => {
-    worker.onmessage = () => {
+    const alive = () => {
       mark("worker");
       resolve(worker);
     };
+    worker.addEventListener("message", alive, { once: true });
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new Error(event.message || "the worker could not be loaded"));
     };
   });
-}
-
-let loaded = 0;
-/** @type {(loaded: number) => void} */
-let hear = () => {};
-
-/** @param {(loaded: number) => void} listener is told how many bytes of the program have come */
-export function onProgress(listener) {
-  hear = listener;
-  hear(loaded);
-}
-
-/**
- * Fetch a file whole. XMLHttpRequest tells how much has come without any work of ours; to
- * count a stream, this thread would have to pump it, which takes longer than all the rest.
- *
- * @param {string} url
- * @returns {Promise<ArrayBuffer>}
- */
-function fetchBytes(url) {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.responseType = "arraybuffer";
-    request.onprogress = (event) => {
-      loaded = event.loaded;
-      hear(loaded);
-    };
-    request.onload = () => {
-      if (request.status === 200) resolve(request.response);
-      else reject(new Error(`${url} is missing (${request.status})`));
-    };
-    request.onerror = () => reject(new Error(`${url} did not come`));
-    request.open("GET", url);
-    request.send();
-  });
-}
-
-/** Fetch the frozen program. */
-export async function fetchProgram() {
-  loaded = 0;
-  const bytes = await fetchBytes(here(start.frozen.path));
-  mark("fetched");
-  return bytes;
 }
 
 const ENGLISH = "en";
@@ -98,6 +61,6 @@ async function fetchTexts() {
 mark("start");
 /** What the page says, under way as early as Python. */
 export const texts = fetchTexts();
-/** The first worker and the program for it; whoever awaits them hears if one fails. */
-export const first = { worker: newWorker(), program: fetchProgram() };
-for (const promise of Object.values(first)) promise.catch(() => {});
+/** The first worker, which brings the program from its first moment on. */
+export const first = newWorker(true);
+first.catch(() => {}); // whoever awaits it hears if it fails

@@ -6,7 +6,13 @@ import { language } from "./words.js";
 
 /** @import { Answer, Question } from "./types.js" */
 
-/** @typedef {{ engine: Engine, stopped: Promise<null>, stop: () => void }} Thinker */
+/**
+ * @typedef {object} Thinker
+ * @property {Engine} engine
+ * @property {Set<string>} asked the files that it has been or is being brought
+ * @property {Promise<null>} stopped
+ * @property {() => void} stop
+ */
 
 /** @type {Thinker | null} */
 let thinker = null;
@@ -18,7 +24,7 @@ function fresh() {
   const stopped = new Promise((resolve) => {
     stop = () => resolve(null);
   });
-  return { engine: new Engine(), stopped, stop };
+  return { engine: new Engine(), asked: new Set(), stopped, stop };
 }
 
 /**
@@ -27,9 +33,13 @@ function fresh() {
  */
 export async function think(question) {
   thinker ??= fresh();
-  const { engine, stopped } = thinker;
+  const { engine, asked, stopped } = thinker;
   const answer = await Promise.race([engine.ask({ ...question, language }), stopped]);
-  if (answer?.ok && answer.analysis?.wants) bring(engine, question.link, answer.analysis.wants);
+  const wants = answer?.ok && answer.analysis?.wants;
+  if (wants && !asked.has(wants)) {
+    asked.add(wants);
+    bring(engine, question.link, wants).catch(() => asked.delete(wants)); // once more next time
+  }
   return answer;
 }
 
@@ -41,14 +51,11 @@ export async function think(question) {
  * @param {string} name
  */
 async function bring(engine, link, name) {
-  try {
-    const response = await fetch(here(start.tables[name]));
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-    if (response.ok) await engine.ask({ op: "take", link, data });
-  } catch {
-    // It is asked for again after the next move.
-  }
+  const response = await fetch(here(start.tables[name]));
+  if (!response.ok) throw new Error(`${name} did not come`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  await engine.ask({ op: "take", link, data });
 }
 
 /** Python cannot be interrupted, but it can be thrown away: the next one wakes at once. */

@@ -155,8 +155,8 @@ export interface Start {
 
 /** Page to worker. */
 export type ToWorker =
-  | { bytes: ArrayBuffer; checksum: number }
-  | { program: WebAssembly.Module }
+  | { bring: string; checksum: number }
+  | { wake: WebAssembly.Module | null }
   | { ordinary: string }
   | { id: number; question: string };
 

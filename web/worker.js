@@ -1,7 +1,7 @@
 // Python, in a thread of its own: wakes or starts it, then answers text with text.
 
-import { compile } from "./compile.js";
 import { wake } from "./frozen.js";
+import { bringProgram } from "./program.js";
 
 /** @import { FromWorker, ToWorker } from "./types.js" */
 
@@ -10,6 +10,9 @@ const tell = (reply) => self.postMessage(reply);
 
 /** @type {(text: string) => string} */
 let answer;
+
+/** @type {Promise<WebAssembly.Module>} the frozen program, under way */
+let coming;
 
 /** @param {string} folder */
 async function startOrdinarily(folder) {
@@ -21,8 +24,20 @@ async function startOrdinarily(folder) {
   });
 }
 
+/** @param {WebAssembly.Module | null} known a program that another worker has compiled */
+async function startFrozen(known) {
+  const program = known ?? (await coming);
+  tell({ compiled: program });
+  return wake(program).answer;
+}
+
 self.onmessage = async ({ data }) => {
   const request = /** @type {ToWorker} */ (data);
+  if ("bring" in request) {
+    coming = bringProgram(request.bring, request.checksum, (loaded) => tell({ loaded }));
+    coming.catch(() => {}); // heard when it is to wake
+    return;
+  }
   if ("id" in request) {
     try {
       tell({ id: request.id, answer: answer(request.question) });
@@ -33,12 +48,7 @@ self.onmessage = async ({ data }) => {
   }
   try {
     if ("ordinary" in request) answer = await startOrdinarily(request.ordinary);
-    else {
-      const program =
-        "program" in request ? request.program : await compile(request.bytes, request.checksum);
-      tell({ compiled: program });
-      answer = wake(program).answer;
-    }
+    else answer = await startFrozen(request.wake);
     tell({ ready: true });
   } catch (error) {
     tell({ failed: String(error) });

@@ -61,6 +61,13 @@ def test_the_computer_answers_and_the_link_is_only_the_game(
     expect(game.page.get_by_text("The computer is thinking")).to_be_hidden()
 
 
+def test_the_computer_plays_at_the_bare_address_too(own: Own) -> None:
+    game = own("")
+    seat(game, "square", 1)
+    game.click("g7")
+    answered(game, 2)
+
+
 def test_the_computer_can_have_the_first_move(own: Own) -> None:
     game = own("?dama")
     seat(game, "white", 2)
@@ -128,6 +135,10 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
     assert violations(game) == []
     game.click("a1")
     expect(game.alert).to_have_text("The computer is thinking; Stop lets you move.")
+    game.page.get_by_label("Type a move").fill("a1")
+    game.page.keyboard.press("Enter")
+    game.wait()
+    assert game.link == "?trisq=g7"
     game.button("Stop").click()
     expect(thinking).to_be_hidden()
     stopped = True

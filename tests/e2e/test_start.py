@@ -99,7 +99,7 @@ def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
     marks = game.page.evaluate(
         "performance.getEntriesByType('mark').map((mark) => mark.name)"
     )
-    stages = ("start", "worker", "fetched", "compiled", "awake", "answer", "drawn")
+    stages = ("start", "worker", "compiled", "awake", "answer", "drawn")
     assert sorted(marks) == sorted(f"python {stage}" for stage in stages)
 
 
@@ -141,7 +141,7 @@ def changed(game: GamePage, old: str, new: str) -> None:
 
 def test_a_browser_without_a_feature_starts_the_ordinary_way(fresh: Fresh) -> None:
     game = fresh()
-    waking = "answer = wake(program).answer;"
+    waking = "return wake(program).answer;"
     lacking = "delete WebAssembly.Module.customSections"
     changed(game, waking, f"{{ {lacking}; {waking} }}")
     game.load("?dama")
@@ -156,10 +156,10 @@ def test_python_that_dies_in_the_middle_is_replaced_and_asked_again(
     game = fresh()
     changed(
         game,
-        "answer = wake(program).answer;",
-        "{ const woken = wake(program); answer = (text) => {"
+        "return wake(program).answer;",
+        "const woken = wake(program); return (text) => {"
         " if (JSON.parse(text).op === 'play') throw new Error('unreachable');"
-        " return woken.answer(text); }; }",
+        " return woken.answer(text); };",
     )
     game.load("?trisq=a13")
     assert game.way == "frozen"

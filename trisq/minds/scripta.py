@@ -123,7 +123,7 @@ class Judgement(Mind):
         if move.kind == "roll":
             return
         if move.kind == "pass":
-            yield say("no die can be used")
+            yield say("is the only move")
             return
         yield from _gains(state, move)
         if move.kind != "take":
@@ -159,24 +159,18 @@ def _shelter(state: State, move: Move) -> Iterator[str]:
         else:
             yield say("makes {site} safe by a second man", site=sites[goal])
     alone = start > 0 and before.men[start] == 1
-    if (
-        alone
-        and start in _targets(state, state.seat)
-        and goal not in _targets(after, state.seat)
-    ):
+    if alone and _hit(state, start) and not _hit(after._replace(seat=state.seat), goal):
         yield say("brings the man on {site} to safety", site=sites[start])
 
 
-def _targets(state: State, seat: Seat) -> set[int]:
-    """Return the points where a player's men can be captured, if he did no more."""
-    own, enemy = read(state, seat)
-    return {
-        point
+def _hit(state: State, point: int) -> bool:
+    """Tell whether a throw could capture the player's man on a point, as it stands."""
+    own, enemy = read(state, state.seat)
+    return any(
+        left[point] < own[point]
         for dice, _ in Race.throws
         for _, left in ends((enemy, own), dice)
-        for point in range(1, LAST + 1)
-        if left[point] < own[point]
-    }
+    )
 
 
 MIND = Judgement()

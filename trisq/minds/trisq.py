@@ -132,9 +132,11 @@ class TrisqMind(Mind):
         turned = GAME.position(state.enemy, state.own)
         if not turned.legal >> move & 1:
             return 0
-        closed = state.legal & ~GAME.apply(turned, move).legal & ~(1 << move)
+        kept = state.legal & ~GAME.apply(turned, move).legal & ~(1 << move)
         mine = GAME.apply(state, move)
-        return closed & GAME.position(mine.enemy, mine.own).legal
+        for reply in points(mine.legal if kept else 0):  # there may be another way
+            kept &= GAME.apply(mine, reply).legal | 1 << reply
+        return kept
 
 
 MIND = TrisqMind()

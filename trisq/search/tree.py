@@ -219,9 +219,13 @@ def _prove(path: list[tuple[Node, int]], verdict: int) -> None:
 
 
 def _settled(root: Node, left: int) -> bool:
-    """Tell whether the rest of the budget cannot change which move is tried most."""
-    first, second = sorted(root.tries, reverse=True)[:2]
-    return first - second > left
+    """Tell whether the rest of the budget cannot change which move is tried most.
+
+    Moves that surely lose do not count. If only one is left, it may still be proven.
+    """
+    rows = zip(root.tries, root.scores)
+    tries = sorted((count for count, score in rows if score != LOST), reverse=True)
+    return len(tries) > 1 and tries[0] - tries[1] > left
 
 
 def _found(root: Node, work: int) -> Found:

@@ -31,7 +31,7 @@ HINTS = {
     "keeps the opponent from closing {sites}": (
         "не дава на противника да затвори {sites}"
     ),
-    "no die can be used": "нито един зар не може да се използва",
+    "is the only move": "единственият ход",
     "takes off the last man and wins": "изважда последния пул и печели",
     "brings a captured man back": "връща взет пул",
     "takes a man off": "изважда пул",

@@ -29,7 +29,7 @@ HINTS = {
     "saves {sites} from capture": "zachraňuje {sites} před zajetím",
     "makes {sites} yours alone": "dělá z {sites} bod jen pro vás",
     "keeps the opponent from closing {sites}": "nedovolí soupeři zavřít {sites}",
-    "no die can be used": "žádnou kostku nelze použít",
+    "is the only move": "jediný možný tah",
     "takes off the last man and wins": "vyvádí poslední kámen a vyhrává",
     "brings a captured man back": "vrací zajatý kámen",
     "takes a man off": "vyvádí kámen",

@@ -29,7 +29,7 @@ HINTS = {
     "saves {sites} from capture": "salva {sites} da captura",
     "makes {sites} yours alone": "torna {sites} só seu",
     "keeps the opponent from closing {sites}": "impede o adversário de fechar {sites}",
-    "no die can be used": "nenhum dado pode ser usado",
+    "is the only move": "é o único lance",
     "takes off the last man and wins": "retira a última peça e ganha",
     "brings a captured man back": "traz de volta uma peça capturada",
     "takes a man off": "retira uma peça",

@@ -31,7 +31,7 @@ HINTS = {
     "saves {sites} from capture": "спасает {sites} от взятия",
     "makes {sites} yours alone": "делает {sites} только вашим",
     "keeps the opponent from closing {sites}": "не даёт сопернику закрыть {sites}",
-    "no die can be used": "ни одну кость нельзя использовать",
+    "is the only move": "единственный ход",
     "takes off the last man and wins": "снимает последнюю шашку и выигрывает",
     "brings a captured man back": "возвращает взятую шашку",
     "takes a man off": "снимает шашку с доски",

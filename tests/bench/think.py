@@ -6,11 +6,12 @@ level 1 takes on a small screen with a processor four times slower.
 """
 
 import json
-import os
 import statistics
 import threading
 import time
 from contextlib import ExitStack
+from functools import cache
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -19,15 +20,14 @@ import build
 import server
 from tests.bench._line import slowed
 from tests.e2e import browsers
-from tests.test_contract import random_match
 from trisq import link
 from trisq.game import Seat
 from trisq.games import GAMES
-from trisq.opponent import LEVELS
-from trisq.service import handle
+from trisq.match import Match, play, start
+from trisq.opponent import LEVELS, analyse
+from trisq.service import draw, handle
 
-ROUNDS = int(os.environ.get("ROUNDS", "3"))
-PLACES = (0.1, 0.35, 0.6)  # parts of a game
+PLACES = (0.03, 0.06, 0.12, 0.25, 0.37, 0.5, 0.62)  # parts of a game
 SLOW = 4
 PHONE: Any = {"width": 390, "height": 844}
 
@@ -72,10 +72,23 @@ ANSWER = """async (seat) => {
 }"""
 
 
+@cache
+def played(name: str) -> Match:
+    """Return a game between beginners."""
+    game, chance = GAMES[name], Random(11)
+    match = start(game)
+    while not game.outcome(match.state):
+        if game.to_move(match.state) is Seat.CHANCE:
+            match = play(match, draw(match, chance))
+        else:
+            seed = chance.randrange(1000)
+            match = play(match, analyse(match, 1, seed).move)
+    return match
+
+
 def places(name: str) -> list[str]:
-    """Return links to positions along a random game in which a player is to move."""
-    game = GAMES[name]
-    match = random_match(game, 11)
+    """Return links to positions along a game in which a player is to move."""
+    game, match = GAMES[name], played(name)
     found = []
     for part in PLACES:
         ply = int(part * len(match.moves))
@@ -98,15 +111,14 @@ def compare(page: Page) -> None:
         f"{'seconds a move':<16} {'level':>5} {'page':>7} {'CPython':>8} {'ratio':>6}"
     )
     for name in GAMES:
+        page.evaluate(THINK, {"op": "view", "link": places(name)[-1]})  # known to both
         for level in LEVELS:
             ours, ratios = [], []
-            for address in places(name):
-                question = {"op": "hint", "link": address, "level": level, "seed": 1}
-                page.evaluate(THINK, question)  # Python awake, code warm
-                for _ in range(ROUNDS):
-                    slow, fast = page.evaluate(THINK, question), here(question)
-                    ours.append(slow)
-                    ratios.append(slow / fast)
+            for address in places(name):  # each once: players may remember
+                question = {"op": "think", "link": address, "level": level, "seed": 1}
+                slow, fast = page.evaluate(THINK, question), here(question)
+                ours.append(slow)
+                ratios.append(slow / fast)
             middle, ratio = statistics.median(ours), statistics.median(ratios)
             print(
                 f"{name:<16} {level:>5} {middle:>7.2f} {middle / ratio:>8.2f}"
@@ -118,8 +130,8 @@ def compare(page: Page) -> None:
 def gaps(page: Page) -> None:
     """Print the longest gaps between frames while level 3 thinks."""
     for name in GAMES:
-        question = {"op": "hint", "link": places(name)[0], "level": 3, "seed": 1}
-        seen = sorted(page.evaluate(GAPS, question))
+        question = {"op": "think", "link": places(name)[1], "level": 3, "seed": 2}
+        seen = sorted(page.evaluate(GAPS, question)) or [0.0]  # shorter than a frame
         print(
             f"{name:<16} {len(seen):>4} frames, longest gap {seen[-1]:.0f} ms,"
             f" 99 of 100 within {seen[int(0.99 * (len(seen) - 1))]:.0f} ms",
@@ -134,7 +146,7 @@ def answers(browser: Browser, root: str) -> None:
     process = next(some["id"] for some in found if some["type"] == "browser")
     for name in GAMES:
         times = []
-        for address in places(name):
+        for address in places(name)[::3]:
             context = browser.new_context(viewport=PHONE, is_mobile=True)
             page = context.new_page()
             page.goto(root + address)

@@ -74,6 +74,7 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
     game.button("Rules").click()
     told = game.page.locator("[data-rulebook-list]").evaluate(
         "list => getComputedStyle(list, '::before').content"
+        ".replace(/^attr\\((.*)\\)$/, (_, name) => list.getAttribute(name))"
     )
     assert "Python did not start" in told
     game.page.keyboard.press("Escape")

@@ -1,8 +1,8 @@
 // The page's end of the worker: a question goes in, a promise of the answer comes out.
 
-import { first, here, mark, newWorker, start } from "./start.js";
+import { fetchProgram, first, here, mark, newWorker, onProgress, start } from "./start.js";
 
-/** @import { Answer, FromWorker, Question } from "./types.js" */
+/** @import { Answer, FromWorker, Question, ToWorker } from "./types.js" */
 
 /**
  * @typedef {object} Waiting
@@ -91,9 +91,18 @@ export class Engine {
   async #boot() {
     const fresh = this.#fresh;
     this.#fresh = false;
-    const frozen = this.way === "frozen";
-    this.#worker = fresh ? first : newWorker(frozen && !program);
-    this.#progress?.(0, start[this.way].bytes);
+    const { bytes } = start[this.way];
+    this.#worker = fresh ? first.worker : newWorker();
+    this.#worker.catch(() => {}); // heard below, unless the program fails first
+    this.#progress?.(0, bytes);
+    /** @type {ToWorker} */
+    let request = { ordinary: here(start.ordinary.path) };
+    if (this.way === "frozen") {
+      if (this.#progress) onProgress((loaded) => this.#progress?.(loaded, bytes));
+      const file = program ? null : await (fresh ? first.program : fetchProgram());
+      if (program) request = { program };
+      else if (file) request = { file, checksum: start.frozen.checksum };
+    }
     const worker = await this.#worker;
     await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => this.#hear(data, resolve, reject);
@@ -103,7 +112,7 @@ export class Engine {
         reject(error);
         for (const { reject } of this.#waiting.values()) reject(error);
       };
-      worker.postMessage(frozen ? { wake: program } : { ordinary: here(start.ordinary.path) });
+      worker.postMessage(request);
     });
     mark("awake");
     return worker;

@@ -15,14 +15,9 @@ export const mark = (stage) => performance.mark(`python ${stage}`);
 /** @param {string} path */
 export const here = (path) => new URL(path, document.baseURI).href;
 
-/**
- * @param {boolean} bring whether it is to fetch and compile the frozen program
- * @returns {Promise<Worker>} a worker that has said its first word
- */
-export async function newWorker(bring) {
+/** @returns {Promise<Worker>} a worker that has said its first word */
+export async function newWorker() {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-  const { path, checksum } = start.frozen;
-  if (bring) worker.postMessage({ bring: here(path), checksum });
   return new Promise((resolve, reject) => {
     const alive = () => {
       mark("worker");
@@ -33,6 +28,42 @@ export async function newWorker(bring) {
       event.preventDefault();
       reject(new Error(event.message || "the worker could not be loaded"));
     };
+  });
+}
+
+let loaded = 0;
+/** @type {(loaded: number) => void} */
+let hear = () => {};
+
+/** @param {(loaded: number) => void} listener is told how many bytes of the program have come */
+export function onProgress(listener) {
+  hear = listener;
+  hear(loaded);
+}
+
+/**
+ * Fetch the frozen program. XMLHttpRequest tells how much has come without any work of ours,
+ * and a blob is handed on to the worker without coming into this thread, which it would stop.
+ *
+ * @returns {Promise<Blob>}
+ */
+export function fetchProgram() {
+  const url = here(start.frozen.path);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "blob";
+    request.onprogress = (event) => {
+      loaded = event.loaded;
+      hear(loaded);
+    };
+    request.onload = () => {
+      mark("fetched");
+      if (request.status === 200) resolve(request.response);
+      else reject(new Error(`${url} is missing (${request.status})`));
+    };
+    request.onerror = () => reject(new Error(`${url} did not come`));
+    request.open("GET", url);
+    request.send();
   });
 }
 
@@ -61,6 +92,6 @@ async function fetchTexts() {
 mark("start");
 /** What the page says, under way as early as Python. */
 export const texts = fetchTexts();
-/** The first worker, which brings the program from its first moment on. */
-export const first = newWorker(true);
-first.catch(() => {}); // whoever awaits it hears if it fails
+/** The first worker and the program for it; whoever awaits them hears if one fails. */
+export const first = { worker: newWorker(), program: fetchProgram() };
+for (const promise of Object.values(first)) promise.catch(() => {});

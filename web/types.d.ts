@@ -155,8 +155,8 @@ export interface Start {
 
 /** Page to worker. */
 export type ToWorker =
-  | { bring: string; checksum: number }
-  | { wake: WebAssembly.Module | null }
+  | { file: Blob; checksum: number }
+  | { program: WebAssembly.Module }
   | { ordinary: string }
   | { id: number; question: string };
 

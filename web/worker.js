@@ -1,7 +1,7 @@
 // Python, in a thread of its own: wakes or starts it, then answers text with text.
 
 import { wake } from "./frozen.js";
-import { bringProgram } from "./program.js";
+import { compile } from "./program.js";
 
 /** @import { FromWorker, ToWorker } from "./types.js" */
 
@@ -10,9 +10,6 @@ const tell = (reply) => self.postMessage(reply);
 
 /** @type {(text: string) => string} */
 let answer;
-
-/** @type {Promise<WebAssembly.Module>} the frozen program, under way */
-let coming;
 
 /** @param {string} folder */
 async function startOrdinarily(folder) {
@@ -24,20 +21,16 @@ async function startOrdinarily(folder) {
   });
 }
 
-/** @param {WebAssembly.Module | null} known a program that another worker has compiled */
-async function startFrozen(known) {
-  const program = known ?? (await coming);
+/** @param {{ file: Blob, checksum: number } | { program: WebAssembly.Module }} request */
+async function startFrozen(request) {
+  const program =
+    "program" in request ? request.program : await compile(request.file, request.checksum);
   tell({ compiled: program });
   return wake(program).answer;
 }
 
 self.onmessage = async ({ data }) => {
   const request = /** @type {ToWorker} */ (data);
-  if ("bring" in request) {
-    coming = bringProgram(request.bring, request.checksum, (loaded) => tell({ loaded }));
-    coming.catch(() => {}); // heard when it is to wake
-    return;
-  }
   if ("id" in request) {
     try {
       tell({ id: request.id, answer: answer(request.question) });
@@ -48,7 +41,7 @@ self.onmessage = async ({ data }) => {
   }
   try {
     if ("ordinary" in request) answer = await startOrdinarily(request.ordinary);
-    else answer = await startFrozen(request.wake);
+    else answer = await startFrozen(request);
     tell({ ready: true });
   } catch (error) {
     tell({ failed: String(error) });

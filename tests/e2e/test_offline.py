@@ -110,7 +110,7 @@ def test_after_one_visit_every_game_opens_and_plays_without_a_network(
 DAMAGED = """
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (message) {
-  if (message.bring) message.checksum += 1;
+  if (message.file) message.checksum += 1;
   return postMessage.call(this, message);
 };
 """

@@ -100,7 +100,7 @@ def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
     marks = game.page.evaluate(
         "performance.getEntriesByType('mark').map((mark) => mark.name)"
     )
-    stages = ("start", "worker", "compiled", "awake", "answer", "drawn")
+    stages = ("start", "worker", "fetched", "compiled", "awake", "answer", "drawn")
     assert sorted(marks) == sorted(f"python {stage}" for stage in stages)
 
 

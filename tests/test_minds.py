@@ -157,9 +157,8 @@ def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
             assert reason[0].islower()
 
 
-@pytest.mark.parametrize("level", WEAK)
-@pytest.mark.parametrize("name", NAMES)
-def test_players_repeat_themselves(name: str, level: int) -> None:
+def check_repeats(name: str, level: int) -> None:
+    """Check that a player's move is legal and the same for the same seed."""
     game = GAMES[name]
     states = random_match(game, 5).states
     state = next(
@@ -170,6 +169,12 @@ def test_players_repeat_themselves(name: str, level: int) -> None:
     thought = think(game, level, state)
     assert game.refusal(state, thought.move) is None
     assert think(game, level, state) == thought
+
+
+@pytest.mark.parametrize("level", WEAK)
+@pytest.mark.parametrize("name", NAMES)
+def test_players_repeat_themselves(name: str, level: int) -> None:
+    check_repeats(name, level)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,10 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.test_contract import random_match
-from tests.test_minds import NAMES, dangerous, decisive, losing, think, wins
+from tests.test_minds import (
+    NAMES,
+    check_repeats,
+    dangerous,
+    decisive,
+    losing,
+    think,
+    wins,
+)
 from trisq import link
-from trisq.game import Seat
 from trisq.games import GAMES, default
 from trisq.match import Match, replay, start
 
@@ -37,16 +43,7 @@ def test_a_loss_in_one_is_never_chosen(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_are_legal_and_follow_from_the_seed(name: str) -> None:
-    game = GAMES[name]
-    states = random_match(game, 5).states
-    state = next(
-        state
-        for state in states[len(states) // 2 :]
-        if game.to_move(state) is not Seat.CHANCE
-    )
-    thought = think(game, LEVEL, state)
-    assert game.refusal(state, thought.move) is None
-    assert think(game, LEVEL, state) == thought
+    check_repeats(name, LEVEL)
 
 
 def puzzles() -> Iterator[Any]:

@@ -4,7 +4,7 @@ import gc
 import json
 import sys
 import weakref
-from types import FunctionType
+from types import CodeType, FunctionType
 
 from trisq import service
 from trisq.games import GAMES
@@ -32,6 +32,24 @@ def warm_up() -> None:
     service._MEMORY = Memory()
 
 
+def lighten() -> None:
+    """Take away what only people and checkers read: line numbers and annotations."""
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType):
+            thing.__code__ = unlined(thing.__code__)
+            setattr(thing, "__annotate__", None)  # noqa: B010 - since Python 3.14
+        elif isinstance(thing, type):
+            for name in ("__annotate_func__", "__annotations_cache__"):
+                if name in vars(thing):
+                    delattr(thing, name)
+
+
+def unlined(code: CodeType) -> CodeType:
+    """Return code that does not know on which lines it was written."""
+    parts = (unlined(p) if isinstance(p, CodeType) else p for p in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(parts))
+
+
 def empty_caches() -> None:
     """Drop what was only needed for importing; imported here, so that nothing stays."""
     import dataclasses
@@ -42,6 +60,8 @@ def empty_caches() -> None:
 
     vars(dataclasses).pop("inspect", None)  # only makes the docstrings of new classes
     vars(urllib.parse).pop("ipaddress", None)  # only reads hosts; our links have none
+    for name in ("annotationlib", "ast", "typing"):  # only work while classes are made
+        vars(sys.modules[name]).clear()
     re.purge()
     linecache.clearcache()
     sys.path_importer_cache.clear()
@@ -69,6 +89,7 @@ def left_out(*_values: object, **_named: object) -> None:
 
 def leave_out() -> None:
     """Empty the functions of the standard library that answering never calls."""
+    stand_ins: dict[tuple[str, ...], CodeType] = {}
     for function in gc.get_objects():
         if not isinstance(function, FunctionType):
             continue
@@ -76,10 +97,15 @@ def leave_out() -> None:
         ours = code.co_filename.startswith(OURS) or code.co_filename == "<string>"
         if ours or (code.co_filename, code.co_firstlineno) in CALLED:
             continue
-        function.__code__ = left_out.__code__.replace(co_freevars=code.co_freevars)
+        free = code.co_freevars
+        stand_in = stand_ins.setdefault(
+            free, left_out.__code__.replace(co_freevars=free)
+        )
+        function.__code__ = stand_in
         function.__defaults__ = function.__kwdefaults__ = None
 
 
+lighten()
 warm_up()
 empty_caches()
 forget()

@@ -11,7 +11,7 @@ from trisq.game import Seat
 from trisq.games.dama import BLOCKED, FEW, QUIET, Dama, State
 from trisq.minds import morris, morris_value
 from trisq.minds.dama import MIND, PROBED, Beginner, Searcher, squashed
-from trisq.rings import NAME, POINT, POINTS, men
+from trisq.rings import POINTS, men
 from trisq.search import guard
 from trisq.search.alphabeta import SURE, WIN
 from trisq.search.mind import Mind
@@ -260,70 +260,3 @@ def test_a_blockade_is_no_draw_whatever_a_table_says() -> None:
     thought = Searcher("3", 1000, lambda own, enemy: 0).think(GAME, state, Random(1))
     assert GAME.format(thought.move) == "f2f4"
     assert thought.value == 1
-
-
-# --- Reasons --------------------------------------------------------------------------
-
-
-def reasons(state: State, move: str) -> list[str]:
-    return list(MIND.reasons(state, GAME.parse(move)))
-
-
-def test_a_capture_is_a_reason() -> None:
-    state = at("a1 d2 g1 f6", "b4 d3 e5 g7")
-    assert reasons(state, "d2d1xb4") == ["closes a mill and captures b4"]
-
-
-def test_a_win_is_the_first_reason() -> None:
-    state = at("a1 d2 g1", "b4 d3 e5")
-    capture = "closes a mill and captures b4"
-    assert reasons(state, "d2d1xb4") == ["wins the game", capture]
-
-
-def test_to_stop_a_mill_and_to_prepare_one_are_reasons() -> None:
-    state = at("b2", "a1 d1 e5", hands=(8, 6))
-    assert reasons(state, "g1") == ["stops the opponent's mill on g1"]
-    assert reasons(state, "b4") == ["prepares a mill on b6"]
-    assert reasons(state, "c5") == []
-
-
-def test_few_replies_are_a_reason() -> None:
-    state = at("d1 d2 b4 g7", "a1 a4 a7 b6")
-    assert reasons(state, "d2f2") == ["leaves the opponent only 2 moves"]
-    assert reasons(state, "g7d7") == ["leaves the opponent only 1 move"]
-
-
-def mills(own: int, enemy: int, hands: tuple[int, int]) -> set[str]:
-    """Return where a player can close a mill, by the rules, if it is his turn."""
-    state = GAME.position(own, enemy, hands, Seat.FIRST)
-    return {NAME[end] for _, end, taken in GAME.legal_moves(state) if taken >= 0}
-
-
-def test_reasons_are_true_and_complete() -> None:
-    for state in states(range(2), 0.5):
-        hands = state.own_hand, state.enemy_hand
-        ready = mills(state.own, state.enemy, hands)
-        danger = mills(state.enemy, state.own, hands[::-1])
-        for move in list(GAME.legal_moves(state))[::3]:
-            after = GAME.apply(state, move)
-            hands = after.own_hand, after.enemy_hand
-            stopped = danger - mills(after.own, after.enemy, hands)
-            prepared = mills(after.enemy, after.own, hands[::-1]) - ready
-            replies = len(GAME.legal_moves(after))
-            expected = [
-                ("wins the game", is_decided(after)),
-                ("closes a mill", move[2] >= 0),
-                ("stops the opponent's mill on", bool(stopped)),
-                ("prepares a mill on", bool(prepared and not after.over)),
-                ("leaves the opponent only", replies <= 3 and not after.over),
-            ]
-            said = list(MIND.reasons(state, move))
-            assert len(said) == sum(due for _, due in expected)
-            wanted = [begin for begin, due in expected if due]
-            assert all(map(str.startswith, said, wanted))
-            for one in said:
-                sites = {word.strip(",") for word in one.split()} & set(POINT)
-                if "stops" in one:
-                    assert sites == stopped
-                if "prepares" in one:
-                    assert sites == prepared

@@ -158,8 +158,11 @@ def said(state: State, move: str) -> list[str]:
 def test_reasons_to_win_and_to_stop_a_win() -> None:
     assert said(board(*ONE_LEFT, turn=Seat.FIRST), "d5c5") == ["opens your tunnel"]
     state = board(*ONE_LEFT, turn=Seat.SECOND)
-    assert said(state, "c5d5") == ["stops the opponent's tunnel through d5"]
-    assert said(state, "a2a1") == []
+    assert said(state, "c5d5") == [
+        "is the only move that does not lose at once",
+        "stops the opponent's tunnel through d5",
+    ]
+    assert said(state, "a2a1") == ["leaves 6 stones in the way of your tunnel"]
 
 
 def test_reasons_to_threaten() -> None:
@@ -178,5 +181,20 @@ def test_reasons_when_the_opponent_can_only_lose() -> None:
     full = ("OOOOOOOO",) * 2
     rows = (*full, "OOOO.OOO", "....X...", "OOOO.OOO", *full, "OOOOOOOO")
     assert said(board(*rows, turn=Seat.FIRST), "xa1") == [
-        "leaves the opponent only moves that open your tunnel"
+        "leaves the opponent only moves that open your tunnel",
+        "keeps your tunnel ahead by 5 stones",
     ]
+
+
+def test_reasons_to_dig() -> None:
+    state = GAME.initial()
+    assert said(state, "a1a2") == ["leaves 7 stones in the way of your tunnel"]
+    ahead = GAME.apply(GAME.apply(state, GAME.parse("a1a2")), GAME.parse("h4h5"))
+    assert said(ahead, "d5e5") == []
+
+
+def test_the_only_legal_move_saves_nothing() -> None:
+    """Nor is a move a rescue that loses like all others."""
+    rows = (*FULL, "OXOXXXOX", "....OO..", *FULL, *FULL)
+    state = board(*rows, turn=Seat.SECOND)
+    assert not [move for move in GAME.legal_moves(state) if MIND._saves(state, move)]

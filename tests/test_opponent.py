@@ -13,7 +13,9 @@ from tests.test_contract import random_match
 from trisq import endgame, link
 from trisq.cli import main
 from trisq.games import GAMES, find
-from trisq.match import Match
+from trisq.match import Match, play, start
+from trisq.minds import MINDS
+from trisq.opponent import explained
 from trisq.service import handle
 
 BEGUN = {
@@ -68,6 +70,18 @@ def test_a_hint_plays_nothing_and_says_why() -> None:
 def test_a_hint_without_a_reason_is_only_the_move() -> None:
     analysis = ask(op="hint", link="?dama", level=1, seed=1)["analysis"]
     assert analysis["sentence"] == f"Hint: {analysis['move']}."
+
+
+def test_a_hint_names_the_best_reasons_only() -> None:
+    match = play(start(GAMES["trisq"]), "a12", "c13", "c12")
+    first, second, *rest = MINDS["trisq"].reasons(match.state, match.game.parse("b13"))
+    assert rest
+    assert explained(match, "b13") == f"Hint: b13 {first}, {second}."
+
+
+def test_the_only_move_needs_no_other_reason() -> None:
+    thrown = play(start(GAMES["scripta"]), "666")
+    assert explained(thrown, "p6") == "Hint: p6 is the only move."
 
 
 def test_a_hint_in_another_language() -> None:

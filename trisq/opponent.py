@@ -3,6 +3,7 @@
 from binascii import a2b_base64
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 from trisq.errors import RequestError
@@ -12,6 +13,7 @@ from trisq.minds import MINDS
 from trisq.words import say
 
 LEVELS = (1, 2, 3)
+ENOUGH = 2  # reasons for a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,12 @@ def analyse(match: Match, level: int, seed: int) -> Analysis:
 
 
 def explained(match: Match, move: str) -> str:
-    """Return a move as a hint in words, with what is good about it."""
-    game = match.game
-    reasons = tuple(MINDS[game.name].reasons(match.state, game.parse(move)))
+    """Return a move as a hint in words, with what is best about it."""
+    game, state = match.game, match.state
+    found = MINDS[game.name].reasons(state, game.parse(move))
+    reasons = tuple(islice(found, ENOUGH))
+    if len(game.legal_moves(state)) == 1:
+        reasons = (say("is the only move"),)
     if not reasons:
         return say("Hint: {move}.", move=move)
     return say("Hint: {move} {reasons}.", move=move, reasons=reasons)

@@ -12,7 +12,7 @@ from trisq.games.dama import DRAWN, FLYING, Dama, State
 from trisq.minds import morris, morris_value
 from trisq.minds.morris import MEN, Position, unpacked
 from trisq.notation import either
-from trisq.rings import MAN, NAME, NONE, POINTS, Move
+from trisq.rings import HAND, MAN, NAME, NEAR, NONE, POINTS, Move
 from trisq.search.alphabeta import SURE, WIN, AlphaBeta
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought
@@ -28,6 +28,7 @@ for what it does not know, or what is over already.
 
 GAME = Dama()
 PROBED = 8  # men in all that a table may know
+CROSSING = 4  # ways that meet on the best points
 _BOARD = (1 << 48) - 1
 _SCALE = 250  # a judgement of this, two men and a half, is nearly as good as a win
 
@@ -133,6 +134,7 @@ class DamaMind(Mind):
             yield say(
                 "leaves the opponent only {count} {count:move|moves}", count=replies
             )
+        yield from _room(state, move, after)
 
     def wants(self, state: State) -> str | None:
         """Ask for the table of endgames when the game is about to get there."""
@@ -141,6 +143,28 @@ class DamaMind(Mind):
     def take(self, data: bytes) -> None:
         """Take the table."""
         endgame.load(data)
+
+
+def _room(state: State, move: Move, after: State) -> Iterator[str]:
+    """Say who gets more or less room to move."""
+    theirs = _stuck(state.enemy, state.enemy_hand, state)
+    if shut := _stuck(after.own, after.own_hand, after) & ~theirs:
+        yield say("shuts in {sites}", sites=rings.names_of(shut))
+    ours = _stuck(state.own, state.own_hand, state)
+    if free := ours & ~_stuck(after.enemy, after.enemy_hand, after):
+        yield say("frees {sites}", sites=rings.names_of(free))
+    origin, end, _ = move
+    ways = 0 if origin == HAND else NEAR[origin].bit_count()
+    if ways < NEAR[end].bit_count() == CROSSING:
+        yield say("takes a point where four ways meet")
+
+
+def _stuck(men: int, hand: int, state: State) -> int:
+    """Return the men who cannot step, as points; none if they may fly."""
+    if not hand and men.bit_count() <= FLYING:
+        return 0
+    empty = POINTS & ~(state.own | state.enemy)
+    return sum(1 << man for man in rings.listed(men) if not NEAR[man] & empty)
 
 
 def mill_points(own: int, enemy: int, hand: int) -> int:

@@ -10,7 +10,7 @@ hurries on, hardly fears for single men, and sees only half of what a throw allo
 from collections.abc import Iterator
 
 from trisq.commands import THROWS, Move
-from trisq.course import HOME, LAST, MEN, SITE
+from trisq.course import HOME, LAST, MEN, SITE, Side
 from trisq.game import Seat
 from trisq.games.scripta import Scripta, State
 from trisq.minds.judge import Judge, Weights
@@ -120,14 +120,13 @@ class Judgement(Mind):
 
     def reasons(self, state: State, move: Move) -> Iterator[str]:
         """Say what a use of a die does at once; dice that are left may do more."""
-        if move.kind == "roll":
-            return
-        if move.kind == "pass":
-            yield say("is the only move")
+        if move.kind in ("roll", "pass"):
             return
         yield from _gains(state, move)
         if move.kind != "take":
             yield from _shelter(state, move)
+        if move.kind == "place" and not state.sides[state.seat].captured:
+            yield say("brings a man into play")
 
 
 def _gains(state: State, move: Move) -> Iterator[str]:
@@ -161,6 +160,13 @@ def _shelter(state: State, move: Move) -> Iterator[str]:
     alone = start > 0 and before.men[start] == 1
     if alone and _hit(state, start) and not _hit(after._replace(seat=state.seat), goal):
         yield say("brings the man on {site} to safety", site=sites[start])
+    if any(_alone(before)) and not any(_alone(own)):
+        yield say("leaves no man of yours alone")
+
+
+def _alone(own: Side) -> Iterator[int]:
+    """Yield the points where a man stands alone."""
+    return (point for point, count in enumerate(own.men) if count == 1)
 
 
 def _hit(state: State, point: int) -> bool:

@@ -77,6 +77,8 @@ class TalpaMind(Mind):
             )
         )
         answer = ground.position(after)
+        if self._saves(state, move):
+            yield say("is the only move that does not lose at once")
         if danger and not ground.winning(answer):
             yield say(
                 "stops the opponent's tunnel through {sites}", sites=names(danger)
@@ -87,6 +89,35 @@ class TalpaMind(Mind):
         if threats := ground.winning(ground.position(again)):
             yield say(
                 "threatens to open your tunnel through {sites}", sites=names(threats)
+            )
+        else:
+            yield from self._progress(state, after)
+
+    def _saves(self, state: State, move: Move) -> bool:
+        """Tell whether all moves but this one let the opponent win."""
+        ground = tunnels(GAME)
+        moves = GAME.legal_moves(state)
+        ends = [GAME.apply(state, one) for one in moves]
+        good = [
+            one
+            for one, end in zip(moves, ends)
+            if end.winner is None and ground.verdict(ground.position(end)) < 1
+        ]
+        return good == [move] and len(moves) > 1
+
+    def _progress(self, state: State, after: State) -> Iterator[Text]:
+        """Say how much is left to dig, if a move digs, or if its player leads."""
+        mover = GAME.to_move(state)
+        own, other = self._left(after, mover), self._left(after, mover.other)
+        if own < self._left(state, mover):
+            yield say(
+                "leaves {count} {count:stone|stones} in the way of your tunnel",
+                count=own,
+            )
+        elif own < other:
+            yield say(
+                "keeps your tunnel ahead by {count} {count:stone|stones}",
+                count=other - own,
             )
 
     def _left(self, state: State, seat: Seat) -> int:

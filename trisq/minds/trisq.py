@@ -93,8 +93,19 @@ class TrisqMind(Mind):
             yield say("saves {sites} from capture", sites=saved)
         if gained := grid.names_of(self._spare(after, 1) & ~self._spare(state, 0)):
             yield say("makes {sites} yours alone", sites=gained)
-        if kept := grid.names_of(self._kept(state, move)):
-            yield say("keeps the opponent from closing {sites}", sites=kept)
+        kept = self._kept(state, move)
+        if kept:
+            sites = grid.names_of(kept)
+            yield say("keeps the opponent from closing {sites}", sites=sites)
+        if hunted := grid.names_of(self._hunted(state, after)):
+            yield say("threatens to capture {sites}", sites=hunted)
+        alone = state.own & ~grid.spread(state.own) & beside
+        if joined := tuple(n for n in grid.names_of(alone) if n not in saved):
+            yield say("makes {sites} safe for good", sites=joined)
+        if soon := grid.names_of(self._closable(state, after, move)):
+            yield say("prepares to close {sites} to the opponent", sites=soon)
+        if shared := grid.names_of(self._disputed(state, after, move) & ~kept):
+            yield say("disputes {sites}, where only the opponent stood", sites=shared)
 
     def _eyes(self, own: int, enemy: int) -> float:
         """Add up the empty points beside ``own`` only, by the gaps still around."""
@@ -121,6 +132,40 @@ class TrisqMind(Mind):
             for point in points(alone)
             if (grid.near[point] & empty).bit_count() == 1
         ]
+
+    def _hunted(self, state: State, after: State) -> int:
+        """Return the single enemies that a move leaves one way, as none had before."""
+        before = self._caught(state.enemy, state.own)
+        now = self._caught(after.own, after.enemy)
+        return sum(1 << point for point in now if point not in before)
+
+    def _closable(self, state: State, after: State, move: int) -> int:
+        """Return points beside a move that the same player could close by his next.
+
+        They are open to the opponent, and were not to be closed by one move before.
+        """
+        again = GAME.position(after.enemy, after.own)
+        earlier = GAME.position(state.own, state.enemy)
+        return sum(
+            1 << point
+            for point in points(GAME.grid.near[move] & after.legal)
+            if self._closes(again, point) and not self._closes(earlier, point)
+        )
+
+    def _closes(self, state: State, point: int) -> bool:
+        """Tell whether the mover can close a point to the other by a move beside it."""
+        return any(
+            not GAME.apply(state, gap).legal >> point & 1
+            for gap in points(GAME.grid.near[point] & state.legal)
+        )
+
+    def _disputed(self, state: State, after: State, move: int) -> int:
+        """Return points beside a move where only enemies stood, if it can stay."""
+        grid = GAME.grid
+        if move in self._caught(after.enemy, after.own):
+            return 0
+        theirs = grid.spread(state.enemy) & ~grid.spread(state.own)
+        return theirs & grid.near[move] & ~(state.own | state.enemy)
 
     def _spare(self, state: State, side: int) -> int:
         """Return the quiet points of the mover (0) or of who moved before (1)."""

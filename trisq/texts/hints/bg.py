@@ -41,4 +41,26 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "пази {site} с втори пул",
     "brings the man on {site} to safety": "прибира пула от {site} на сигурно",
+    "leaves {count} {count:stone|stones} in the way of your tunnel": (
+        "оставя {count} {count:камък|камъка} по пътя на вашия тунел"
+    ),
+    "keeps your tunnel ahead by {count} {count:stone|stones}": (
+        "държи вашия тунел напред с {count} {count:камък|камъка}"
+    ),
+    "is the only move that does not lose at once": (
+        "единственият ход, който не губи веднага"
+    ),
+    "makes {sites} safe for good": "прави {sites} сигурна завинаги",
+    "threatens to capture {sites}": "заплашва да вземе {sites}",
+    "prepares to close {sites} to the opponent": (
+        "подготвя затварянето на {sites} за противника"
+    ),
+    "disputes {sites}, where only the opponent stood": (
+        "оспорва {sites}, където беше само противникът"
+    ),
+    "shuts in {sites}": "затваря пула на {sites}",
+    "frees {sites}": "освобождава пула на {sites}",
+    "takes a point where four ways meet": "заема точка, където се срещат четири пътя",
+    "brings a man into play": "вкарва пул в игра",
+    "leaves no man of yours alone": "не оставя ваш пул сам",
 }

@@ -39,4 +39,24 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "jistí {site} druhým kamenem",
     "brings the man on {site} to safety": "odvádí kámen z {site} do bezpečí",
+    "leaves {count} {count:stone|stones} in the way of your tunnel": (
+        "nechává {count} {count:kámen|kameny|kamenů} v cestě vašeho tunelu"
+    ),
+    "keeps your tunnel ahead by {count} {count:stone|stones}": (
+        "udržuje váš tunel o {count} {count:kámen|kameny|kamenů} napřed"
+    ),
+    "is the only move that does not lose at once": "jediný tah, který hned neprohrává",
+    "makes {sites} safe for good": "zajišťuje {sites} natrvalo",
+    "threatens to capture {sites}": "hrozí vzít {sites}",
+    "prepares to close {sites} to the opponent": (
+        "připravuje uzavření {sites} pro soupeře"
+    ),
+    "disputes {sites}, where only the opponent stood": (
+        "zpochybňuje {sites}, kde stál jen soupeř"
+    ),
+    "shuts in {sites}": "uzavírá {sites}",
+    "frees {sites}": "uvolňuje {sites}",
+    "takes a point where four ways meet": "obsazuje bod, kde se stýkají čtyři cesty",
+    "brings a man into play": "přivádí kámen do hry",
+    "leaves no man of yours alone": "nenechává žádný váš kámen samotný",
 }

@@ -39,4 +39,26 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "protege {site} com uma segunda peça",
     "brings the man on {site} to safety": "põe a salvo a peça de {site}",
+    "leaves {count} {count:stone|stones} in the way of your tunnel": (
+        "deixa {count} {count:pedra|pedras} no caminho do seu túnel"
+    ),
+    "keeps your tunnel ahead by {count} {count:stone|stones}": (
+        "mantém o seu túnel {count} {count:pedra|pedras} à frente"
+    ),
+    "is the only move that does not lose at once": "é o único lance que não perde logo",
+    "makes {sites} safe for good": "torna {sites} seguro para sempre",
+    "threatens to capture {sites}": "ameaça capturar {sites}",
+    "prepares to close {sites} to the opponent": (
+        "prepara-se para fechar {sites} ao adversário"
+    ),
+    "disputes {sites}, where only the opponent stood": (
+        "disputa {sites}, onde só estava o adversário"
+    ),
+    "shuts in {sites}": "encurrala {sites}",
+    "frees {sites}": "liberta {sites}",
+    "takes a point where four ways meet": (
+        "ocupa um ponto onde se cruzam quatro caminhos"
+    ),
+    "brings a man into play": "põe uma peça em jogo",
+    "leaves no man of yours alone": "não deixa nenhuma peça sua sozinha",
 }

@@ -41,4 +41,26 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "защищает {site} второй шашкой",
     "brings the man on {site} to safety": "уводит шашку с {site} в безопасность",
+    "leaves {count} {count:stone|stones} in the way of your tunnel": (
+        "оставляет {count} {count:камень|камня|камней} на пути вашего туннеля"
+    ),
+    "keeps your tunnel ahead by {count} {count:stone|stones}": (
+        "держит ваш туннель впереди на {count} {count:камень|камня|камней}"
+    ),
+    "is the only move that does not lose at once": (
+        "единственный ход, не проигрывающий сразу"
+    ),
+    "makes {sites} safe for good": "навсегда защищает {sites}",
+    "threatens to capture {sites}": "грозит взять {sites}",
+    "prepares to close {sites} to the opponent": (
+        "готовится закрыть {sites} для соперника"
+    ),
+    "disputes {sites}, where only the opponent stood": (
+        "оспаривает {sites}, где стоял только соперник"
+    ),
+    "shuts in {sites}": "запирает {sites}",
+    "frees {sites}": "освобождает {sites}",
+    "takes a point where four ways meet": "занимает пункт, где сходятся четыре пути",
+    "brings a man into play": "вводит шашку в игру",
+    "leaves no man of yours alone": "не оставляет ваших шашек одних",
 }

@@ -31,6 +31,12 @@ function seated() {
 /** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** On a phone the button is far below the board, and the hint is on it. */
+function seeBoard() {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part("frame").scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+}
+
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /**
@@ -167,6 +173,7 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
       return remark(t("A hint needs a player to move at the end of the game."));
     }
     if (thinking) return say(t("The computer is thinking."));
+    seeBoard();
     const mine = begin(link, HINTS);
     hinting = true;
     const analysis = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, mine);

@@ -41,4 +41,11 @@ export function keys(view, type) {
     const cell = part("grid").querySelector("[tabindex='0']");
     if (event.key === "Escape" && cell instanceof HTMLElement) cell.focus();
   });
+
+  return {
+    /** What was typed, and refused, was meant for another game. */
+    clear() {
+      box.value = "";
+    },
+  };
 }

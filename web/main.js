@@ -230,7 +230,7 @@ panel.onAction((id) => act(() => choose(id, false)));
 panel.onFollow("open", goTo);
 panel.onFollow("look", (link) => look(Number(link.slice(1))));
 const player = looking(() => app.view, look);
-keys(
+const typing = keys(
   () => app.view,
   (move) => act(() => type(move)),
 );
@@ -250,6 +250,7 @@ addEventListener("popstate", () => {
 /** @param {View} view @param {boolean} captured whether pieces have just been captured */
 function show(view, captured = false) {
   const { error, ply, moves } = view;
+  if (view.game !== app.view.game) typing.clear();
   app.view = view;
   forget();
   app.refused = error && ply === moves.length ? error.sites : [];

@@ -174,6 +174,16 @@ def test_a_hint_shows_a_move_and_says_why(game: GamePage) -> None:
     game.press("Escape")
 
 
+def test_on_a_phone_a_hint_brings_the_board_into_view(phone: GamePage) -> None:
+    phone.visit("?dama=d2-b4-d3-b2")
+    frame = phone.page.locator("[data-frame]")
+    phone.button("Hint").scroll_into_view_if_needed()
+    expect(frame).not_to_be_in_viewport(ratio=1)
+    phone.push("Hint")
+    expect(frame).to_be_in_viewport(ratio=1)
+    expect(phone.status).to_contain_text("Hint: d1x", timeout=PATIENCE)
+
+
 def test_no_hint_where_nobody_is_to_move(game: GamePage) -> None:
     game.visit("?scripta")
     game.push("Hint")

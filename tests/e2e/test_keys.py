@@ -49,6 +49,17 @@ def test_a_move_can_be_typed(game: GamePage) -> None:
     assert game.focused == "g7"
 
 
+def test_what_was_typed_is_not_kept_for_another_game(game: GamePage) -> None:
+    box = game.page.get_by_label("Type a move")
+    box.fill("z9")
+    game.press("Enter")
+    expect(game.alert).to_contain_text("z9")
+    game.visit("?trisq=a13")
+    expect(box).to_have_value("z9")
+    game.visit("?dama")
+    expect(box).to_have_value("")
+
+
 def test_a_typed_move_of_several_parts(game: GamePage) -> None:
     game.visit("?dama=d2-b4-d3-b2")
     box = game.page.get_by_label("Type a move")

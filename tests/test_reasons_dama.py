@@ -94,9 +94,12 @@ def test_reasons_are_true_and_complete() -> None:
             wanted = [begin for begin, due in expected if due]
             assert all(map(str.startswith, said, wanted))
             for one in said:
-                sites = {word.strip(",") for word in one.split()} & set(POINT)
+                told, _, more = one.partition(", though not on ")
+                sites = {word.strip(",") for word in told.split()} & set(POINT)
                 if "stops" in one:
                     assert sites == stopped
+                    others = {word.strip(",") for word in more.split()} & set(POINT)
+                    assert others == mills(after.own, after.enemy, hands)
                 if "prepares" in one:
                     assert sites == prepared
                 if "shuts" in one:

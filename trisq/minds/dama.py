@@ -121,7 +121,15 @@ class DamaMind(Mind):
         left = mill_points(after.own, after.enemy, after.own_hand)
         if danger & ~left:
             sites = either(rings.names_of(danger & ~left))
-            yield say("stops the opponent's mill on {sites}", sites=sites)
+            if left:
+                others = either(rings.names_of(left))
+                yield say(
+                    "stops the opponent's mill on {sites}, though not on {others}",
+                    sites=sites,
+                    others=others,
+                )
+            else:
+                yield say("stops the opponent's mill on {sites}", sites=sites)
         if outcome is not None:
             return
         ready = mill_points(state.own, state.enemy, state.own_hand)

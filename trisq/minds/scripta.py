@@ -127,6 +127,9 @@ class Judgement(Mind):
             yield from _shelter(state, move)
         if move.kind == "place" and not state.sides[state.seat].captured:
             yield say("brings a man into play")
+        if move.kind == "step":
+            start, end = SITE[state.seat][move.start], SITE[state.seat][move.goal]
+            yield say("moves {start} to {end}", start=start, end=end)
 
 
 def _gains(state: State, move: Move) -> Iterator[str]:

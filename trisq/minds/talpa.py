@@ -69,7 +69,7 @@ class TalpaMind(Mind):
         after = GAME.apply(state, move)
         if after.winner is not None:
             if after.winner is GAME.to_move(state):
-                yield say("opens your tunnel")
+                yield say("opens your tunnel and wins")
             return
         danger = ground.winning(
             ground.position(
@@ -92,9 +92,11 @@ class TalpaMind(Mind):
             )
         else:
             yield from self._progress(state, after)
+        if prey := GAME.captures(state, move):
+            yield say("captures {sites}", sites=prey)
 
     def _saves(self, state: State, move: Move) -> bool:
-        """Tell whether all moves but this one let the opponent win."""
+        """Tell whether all moves but this one let the opponent win, and none wins."""
         ground = tunnels(GAME)
         moves = GAME.legal_moves(state)
         ends = [GAME.apply(state, one) for one in moves]
@@ -103,7 +105,8 @@ class TalpaMind(Mind):
             for one, end in zip(moves, ends)
             if end.winner is None and ground.verdict(ground.position(end)) < 1
         ]
-        return good == [move] and len(moves) > 1
+        won = any(end.winner is GAME.to_move(state) for end in ends)
+        return good == [move] and len(moves) > 1 and not won
 
     def _progress(self, state: State, after: State) -> Iterator[Text]:
         """Say how much is left to dig, if a move digs, or if its player leads."""
@@ -111,7 +114,7 @@ class TalpaMind(Mind):
         own, other = self._left(after, mover), self._left(after, mover.other)
         if own < self._left(state, mover):
             yield say(
-                "leaves {count} {count:stone|stones} in the way of your tunnel",
+                "shortens the way of your tunnel to {count} {count:stone|stones}",
                 count=own,
             )
         elif own < other:

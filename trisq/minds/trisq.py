@@ -96,16 +96,18 @@ class TrisqMind(Mind):
         kept = self._kept(state, move)
         if kept:
             sites = grid.names_of(kept)
-            yield say("keeps the opponent from closing {sites}", sites=sites)
+            yield say("keeps {sites} open for you", sites=sites)
         if hunted := grid.names_of(self._hunted(state, after)):
             yield say("threatens to capture {sites}", sites=hunted)
         alone = state.own & ~grid.spread(state.own) & beside
         if joined := tuple(n for n in grid.names_of(alone) if n not in saved):
             yield say("makes {sites} safe for good", sites=joined)
         if soon := grid.names_of(self._closable(state, after, move)):
-            yield say("prepares to close {sites} to the opponent", sites=soon)
+            yield say("prepares to bar {sites} to the opponent", sites=soon)
         if shared := grid.names_of(self._disputed(state, after, move) & ~kept):
-            yield say("disputes {sites}, where only the opponent stood", sites=shared)
+            yield say(
+                "disputes {sites}, beside which only the opponent stood", sites=shared
+            )
 
     def _eyes(self, own: int, enemy: int) -> float:
         """Add up the empty points beside ``own`` only, by the gaps still around."""

@@ -14,7 +14,7 @@ HINTS = {
     "leaves the opponent only {count} {count:move|moves}": (
         "оставя на противника само {count} {count:ход|хода}"
     ),
-    "opens your tunnel": "отваря вашия тунел",
+    "opens your tunnel and wins": "отваря вашия тунел и печели",
     "stops the opponent's tunnel through {sites}": (
         "спира тунела на противника през {sites}"
     ),
@@ -28,9 +28,7 @@ HINTS = {
     "captures {sites}": "взема {sites}",
     "saves {sites} from capture": "спасява {sites} от вземане",
     "makes {sites} yours alone": "прави {sites} само ваша",
-    "keeps the opponent from closing {sites}": (
-        "не дава на противника да затвори {sites}"
-    ),
+    "keeps {sites} open for you": "запазва {sites} отворена за вас",
     "is the only move": "единственият ход",
     "takes off the last man and wins": "изважда последния пул и печели",
     "brings a captured man back": "връща взет пул",
@@ -41,8 +39,8 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "пази {site} с втори пул",
     "brings the man on {site} to safety": "прибира пула от {site} на сигурно",
-    "leaves {count} {count:stone|stones} in the way of your tunnel": (
-        "оставя {count} {count:камък|камъка} по пътя на вашия тунел"
+    "shortens the way of your tunnel to {count} {count:stone|stones}": (
+        "скъсява пътя на вашия тунел до {count} {count:камък|камъка}"
     ),
     "keeps your tunnel ahead by {count} {count:stone|stones}": (
         "държи вашия тунел напред с {count} {count:камък|камъка}"
@@ -52,15 +50,19 @@ HINTS = {
     ),
     "makes {sites} safe for good": "прави {sites} сигурна завинаги",
     "threatens to capture {sites}": "заплашва да вземе {sites}",
-    "prepares to close {sites} to the opponent": (
-        "подготвя затварянето на {sites} за противника"
+    "prepares to bar {sites} to the opponent": (
+        "подготвя {sites} да бъде забранена за противника"
     ),
-    "disputes {sites}, where only the opponent stood": (
-        "оспорва {sites}, където беше само противникът"
+    "disputes {sites}, beside which only the opponent stood": (
+        "оспорва {sites}, до която досега стоеше само противникът"
     ),
     "shuts in {sites}": "затваря пула на {sites}",
     "frees {sites}": "освобождава пула на {sites}",
     "takes a point where four ways meet": "заема точка, където се срещат четири пътя",
     "brings a man into play": "вкарва пул в игра",
     "leaves no man of yours alone": "не оставя ваш пул сам",
+    "stops the opponent's mill on {sites}, though not on {others}": (
+        "спира мелницата на противника на {sites}, но не и на {others}"
+    ),
+    "moves {start} to {end}": "мести {start} на {end}",
 }

@@ -14,7 +14,7 @@ HINTS = {
     "leaves the opponent only {count} {count:move|moves}": (
         "nechává soupeři jen {count} {count:tah|tahy|tahů}"
     ),
-    "opens your tunnel": "otevírá váš tunel",
+    "opens your tunnel and wins": "otevírá váš tunel a vyhrává",
     "stops the opponent's tunnel through {sites}": (
         "brání soupeřovu tunelu přes {sites}"
     ),
@@ -28,7 +28,7 @@ HINTS = {
     "captures {sites}": "bere {sites}",
     "saves {sites} from capture": "zachraňuje {sites} před zajetím",
     "makes {sites} yours alone": "dělá z {sites} bod jen pro vás",
-    "keeps the opponent from closing {sites}": "nedovolí soupeři zavřít {sites}",
+    "keeps {sites} open for you": "nechává {sites} otevřené pro vás",
     "is the only move": "jediný možný tah",
     "takes off the last man and wins": "vyvádí poslední kámen a vyhrává",
     "brings a captured man back": "vrací zajatý kámen",
@@ -39,8 +39,8 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "jistí {site} druhým kamenem",
     "brings the man on {site} to safety": "odvádí kámen z {site} do bezpečí",
-    "leaves {count} {count:stone|stones} in the way of your tunnel": (
-        "nechává {count} {count:kámen|kameny|kamenů} v cestě vašeho tunelu"
+    "shortens the way of your tunnel to {count} {count:stone|stones}": (
+        "zkracuje cestu vašeho tunelu na {count} {count:kámen|kameny|kamenů}"
     ),
     "keeps your tunnel ahead by {count} {count:stone|stones}": (
         "udržuje váš tunel o {count} {count:kámen|kameny|kamenů} napřed"
@@ -48,15 +48,17 @@ HINTS = {
     "is the only move that does not lose at once": "jediný tah, který hned neprohrává",
     "makes {sites} safe for good": "zajišťuje {sites} natrvalo",
     "threatens to capture {sites}": "hrozí vzít {sites}",
-    "prepares to close {sites} to the opponent": (
-        "připravuje uzavření {sites} pro soupeře"
-    ),
-    "disputes {sites}, where only the opponent stood": (
-        "zpochybňuje {sites}, kde stál jen soupeř"
+    "prepares to bar {sites} to the opponent": "připravuje uzavření {sites} soupeři",
+    "disputes {sites}, beside which only the opponent stood": (
+        "zpochybňuje {sites}, vedle kterého stál jen soupeř"
     ),
     "shuts in {sites}": "uzavírá {sites}",
     "frees {sites}": "uvolňuje {sites}",
     "takes a point where four ways meet": "obsazuje bod, kde se stýkají čtyři cesty",
     "brings a man into play": "přivádí kámen do hry",
     "leaves no man of yours alone": "nenechává žádný váš kámen samotný",
+    "stops the opponent's mill on {sites}, though not on {others}": (
+        "brání soupeřovu mlýnu na {sites}, ale ne na {others}"
+    ),
+    "moves {start} to {end}": "přesouvá {start} na {end}",
 }

@@ -14,7 +14,7 @@ HINTS = {
     "leaves the opponent only {count} {count:move|moves}": (
         "deixa ao adversário só {count} {count:lance|lances}"
     ),
-    "opens your tunnel": "abre o seu túnel",
+    "opens your tunnel and wins": "abre o seu túnel e ganha",
     "stops the opponent's tunnel through {sites}": (
         "trava o túnel do adversário por {sites}"
     ),
@@ -28,7 +28,7 @@ HINTS = {
     "captures {sites}": "captura {sites}",
     "saves {sites} from capture": "salva {sites} da captura",
     "makes {sites} yours alone": "torna {sites} só seu",
-    "keeps the opponent from closing {sites}": "impede o adversário de fechar {sites}",
+    "keeps {sites} open for you": "mantém {sites} aberto para si",
     "is the only move": "é o único lance",
     "takes off the last man and wins": "retira a última peça e ganha",
     "brings a captured man back": "traz de volta uma peça capturada",
@@ -39,8 +39,8 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "protege {site} com uma segunda peça",
     "brings the man on {site} to safety": "põe a salvo a peça de {site}",
-    "leaves {count} {count:stone|stones} in the way of your tunnel": (
-        "deixa {count} {count:pedra|pedras} no caminho do seu túnel"
+    "shortens the way of your tunnel to {count} {count:stone|stones}": (
+        "encurta o caminho do seu túnel para {count} {count:pedra|pedras}"
     ),
     "keeps your tunnel ahead by {count} {count:stone|stones}": (
         "mantém o seu túnel {count} {count:pedra|pedras} à frente"
@@ -48,11 +48,11 @@ HINTS = {
     "is the only move that does not lose at once": "é o único lance que não perde logo",
     "makes {sites} safe for good": "torna {sites} seguro para sempre",
     "threatens to capture {sites}": "ameaça capturar {sites}",
-    "prepares to close {sites} to the opponent": (
-        "prepara-se para fechar {sites} ao adversário"
+    "prepares to bar {sites} to the opponent": (
+        "prepara-se para vedar {sites} ao adversário"
     ),
-    "disputes {sites}, where only the opponent stood": (
-        "disputa {sites}, onde só estava o adversário"
+    "disputes {sites}, beside which only the opponent stood": (
+        "disputa {sites}, junto de que só estava o adversário"
     ),
     "shuts in {sites}": "encurrala {sites}",
     "frees {sites}": "liberta {sites}",
@@ -61,4 +61,8 @@ HINTS = {
     ),
     "brings a man into play": "põe uma peça em jogo",
     "leaves no man of yours alone": "não deixa nenhuma peça sua sozinha",
+    "stops the opponent's mill on {sites}, though not on {others}": (
+        "impede o moinho do adversário em {sites}, mas não em {others}"
+    ),
+    "moves {start} to {end}": "move {start} para {end}",
 }

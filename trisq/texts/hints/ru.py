@@ -16,7 +16,7 @@ HINTS = {
     "leaves the opponent only {count} {count:move|moves}": (
         "оставляет сопернику только {count} {count:ход|хода|ходов}"
     ),
-    "opens your tunnel": "открывает ваш туннель",
+    "opens your tunnel and wins": "открывает ваш туннель и выигрывает",
     "stops the opponent's tunnel through {sites}": (
         "перекрывает туннель соперника через {sites}"
     ),
@@ -30,7 +30,7 @@ HINTS = {
     "captures {sites}": "бьёт {sites}",
     "saves {sites} from capture": "спасает {sites} от взятия",
     "makes {sites} yours alone": "делает {sites} только вашим",
-    "keeps the opponent from closing {sites}": "не даёт сопернику закрыть {sites}",
+    "keeps {sites} open for you": "оставляет {sites} открытым для вас",
     "is the only move": "единственный ход",
     "takes off the last man and wins": "снимает последнюю шашку и выигрывает",
     "brings a captured man back": "возвращает взятую шашку",
@@ -41,8 +41,8 @@ HINTS = {
     ),
     "makes {site} safe by a second man": "защищает {site} второй шашкой",
     "brings the man on {site} to safety": "уводит шашку с {site} в безопасность",
-    "leaves {count} {count:stone|stones} in the way of your tunnel": (
-        "оставляет {count} {count:камень|камня|камней} на пути вашего туннеля"
+    "shortens the way of your tunnel to {count} {count:stone|stones}": (
+        "сокращает путь вашего туннеля до {count} {count:камня|камней|камней}"
     ),
     "keeps your tunnel ahead by {count} {count:stone|stones}": (
         "держит ваш туннель впереди на {count} {count:камень|камня|камней}"
@@ -52,15 +52,19 @@ HINTS = {
     ),
     "makes {sites} safe for good": "навсегда защищает {sites}",
     "threatens to capture {sites}": "грозит взять {sites}",
-    "prepares to close {sites} to the opponent": (
+    "prepares to bar {sites} to the opponent": (
         "готовится закрыть {sites} для соперника"
     ),
-    "disputes {sites}, where only the opponent stood": (
-        "оспаривает {sites}, где стоял только соперник"
+    "disputes {sites}, beside which only the opponent stood": (
+        "оспаривает {sites}, рядом с которым стоял только соперник"
     ),
     "shuts in {sites}": "запирает {sites}",
     "frees {sites}": "освобождает {sites}",
     "takes a point where four ways meet": "занимает пункт, где сходятся четыре пути",
     "brings a man into play": "вводит шашку в игру",
     "leaves no man of yours alone": "не оставляет ваших шашек одних",
+    "stops the opponent's mill on {sites}, though not on {others}": (
+        "не даёт сопернику закрыть мельницу на {sites}, но не на {others}"
+    ),
+    "moves {start} to {end}": "переводит {start} на {end}",
 }

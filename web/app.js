@@ -24,6 +24,8 @@ export const app = {
   aim: null,
   /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
   kept: null,
+  /** whether it is the computer that is making the next move */
+  occupied: false,
 };
 
 /** Forget what was begun, aimed at, refused or advised. */
@@ -36,7 +38,7 @@ export const choices = () => [...app.view.choices, ...app.view.shortcuts];
 
 /** @returns {Omit<Picture, "leaving">} */
 export function picture() {
-  const { view, half, picked, refused, hint, hover, aim, kept } = app;
+  const { view, half, picked, refused, hint, hover, aim, kept, occupied } = app;
   const open = targets(choices(), picked);
   const { scene } = half ?? view;
   return {
@@ -47,7 +49,7 @@ export function picture() {
     refused,
     hint,
     targets: picked.length > 0 ? open : new Set(),
-    hover: aim ?? (hover !== null && open.has(hover) ? hover : null),
+    hover: aim ?? (hover !== null && open.has(hover) && !occupied ? hover : null),
     side: typeof view.turn === "number" ? view.turn : null,
     shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
     aimed: aim !== null,

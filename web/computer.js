@@ -7,14 +7,16 @@ import { part } from "./part.js";
 import { settings } from "./settings.js";
 import { stopThinking, think } from "./thinker.js";
 import { embedded } from "./trail.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** @import { Analysis, Answer, Question, View } from "./types.js" */
 
 const PLACE = "seats"; // kept while the tab is open, and never in the link
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
+const STEP = 900; // and in which he sees each step of the computer's turn
 const LONG = 1000; // after so many milliseconds thinking is announced
 const HINTS = 3; // the level that gives them
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const root = document.documentElement;
 
 /** @returns {[number, number]} the level of each player, 0 for a person */
@@ -31,10 +33,21 @@ function seated() {
 /** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** On a phone the button is far below the board, and the hint is on it. */
+/** On a phone the button is far below the board, and the hint is there. */
 function seeBoard() {
+  const { top, bottom } = part("frame").getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  part("frame").scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+  scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+}
+
+/** Why there can be no hint, if so. @param {View} view @param {boolean} live */
+function withoutHint({ outcome, error, turn, ply, moves }, live) {
+  if (!live) return t("Python is loading");
+  if (error) return t("A hint needs a legal game: continue from here first.");
+  if (ply < moves.length) return t("Go to the last move for a hint.");
+  if (outcome) return t("The game is over.");
+  return turn === "chance" ? t("Roll the dice first.") : "";
 }
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
@@ -57,6 +70,7 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
   let waiting = false; // for the player, who went back or said stop
   let clock = 0;
   let announcing = 0;
+  let stepped = -1; // the player for whom the computer has made a step just now
 
   /** @param {View} view */
   const plays = ({ whose }) => whose !== null && seats[whose] > 0;
@@ -65,19 +79,20 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
   /** @param {string} name @param {boolean} hidden */
   const hide = (name, hidden) => keepFocus(() => part(name).toggleAttribute("hidden", hidden));
 
-  /** @param {string} link @param {number} level */
+  /** @param {string} link @param {number} level 0 if it is for a hint */
   function begin(link, level) {
     const since = performance.now();
     thinking = link;
+    hinting = level === 0;
+    app.occupied = !hinting;
     root.dataset.thinks = "";
     hide("thinking", false);
     const tick = () => {
-      const seconds = ((performance.now() - since) / 1000).toFixed(1);
-      const said = t("The computer is thinking (level {level}): {seconds}\u00a0s", {
-        level,
-        seconds,
-      });
-      part("thinking-text").textContent = said;
+      const passed = (performance.now() - since) / 1000;
+      const seconds = passed.toLocaleString(language, DIGITS);
+      part("thinking-text").textContent = hinting
+        ? t("Looking for a hint: {seconds}\u00a0s", { seconds })
+        : t("The computer is thinking (level {level}): {seconds}\u00a0s", { level, seconds });
     };
     tick();
     clock = setInterval(tick, 100);
@@ -89,6 +104,7 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     run += 1;
     thinking = "";
     hinting = false;
+    app.occupied = false;
     delete root.dataset.thinks;
     clearInterval(clock);
     clearTimeout(announcing);
@@ -142,6 +158,7 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     hide("go", !(due && waiting));
     if (thinking) return;
     if (!due || waiting) {
+      stepped = -1;
       hide("thinking", true);
       return graph(view);
     }
@@ -149,7 +166,9 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     const { link, turn, whose } = view;
     const level = whose === null ? 0 : seats[whose];
     const mine = begin(link, level);
-    await sleep(isAlone() ? Number(speed.value) : PAUSE);
+    const pause = whose === stepped ? STEP : PAUSE;
+    stepped = whose ?? -1;
+    await sleep(isAlone() ? Number(speed.value) : pause);
     if (mine !== run) return;
     if (turn === "chance") {
       end();
@@ -168,14 +187,12 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
   /** Show a move that the computer would play, and say why. */
   async function hint() {
     const { view } = app;
-    const { link, ply, moves, choices, error } = view;
-    if (choices.length === 0 || ply < moves.length || error || !isLive()) {
-      return remark(t("A hint needs a player to move at the end of the game."));
-    }
-    if (thinking) return say(t("The computer is thinking."));
+    const { link } = view;
     seeBoard();
-    const mine = begin(link, HINTS);
-    hinting = true;
+    const why = withoutHint(view, isLive());
+    if (why) return remark(why);
+    if (thinking) return say(t("The computer is thinking."));
+    const mine = begin(link, 0);
     const analysis = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, mine);
     if (!analysis) return;
     judged(view, HINTS, analysis.value);
@@ -210,9 +227,15 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     goOn();
     consider();
   });
-  onPress("stop", () => {
-    rest();
-    say(t("Stopped. The computer waits."));
+  function halt() {
+    const said = hinting ? t("Stopped.") : t("Stopped. The computer waits.");
+    if (hinting) stop();
+    else rest();
+    say(said);
+  }
+  onPress("stop", halt);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && thinking && !document.querySelector("dialog[open]")) halt();
   });
   part("evaluation").addEventListener("toggle", () => graph(app.view));
 

@@ -11,21 +11,27 @@ const LEVEL = 2; // good enough, and quick
 const [WIDE, TALL] = [240, 64];
 const WON = [1, -1, 0]; // for the first player: he has won, the second has, nobody has
 
-/** @type {Map<string, number>} by game and moves: the chances of the first player, from -1 to 1 */
+/**
+ * What is known, by game and moves: the chances of the first player, from -1 to 1, and the level
+ * that thinks so.
+ *
+ * @type {Map<string, { value: number, level: number }>}
+ */
 const values = new Map();
 
 /** @param {View} view @param {number} ply */
 const name = ({ game, moves }, ply) => [game, ...moves.slice(0, ply)].join();
 
 /**
- * Remember what the computer thinks of a position, if it is worth remembering.
+ * Remember what the computer thinks of a position.
  *
  * @param {View} view
  * @param {number} level
  * @param {number} value
  */
 export function judged(view, level, value) {
-  if (level >= LEVEL) values.set(name(view, view.ply), value);
+  const key = name(view, view.ply);
+  if (level >= (values.get(key)?.level ?? 0)) values.set(key, { value, level });
 }
 
 const box = /** @type {HTMLDetailsElement} */ (part("evaluation"));
@@ -45,17 +51,17 @@ function positions({ ply }) {
 export async function graph(view) {
   const mine = ++run;
   if (!box.open) return;
-  if (view.outcome) values.set(name(view, view.ply), WON[view.outcome.winner ?? 2]);
+  if (view.outcome) judged(view, Infinity, WON[view.outcome.winner ?? 2]);
   show(view);
   const [whole] = view.link.split("#");
   for (const ply of positions(view).reverse()) {
-    if (values.has(name(view, ply))) continue;
+    if ((values.get(name(view, ply))?.level ?? 0) >= LEVEL) continue;
     if ("thinks" in document.documentElement.dataset) return;
     const question = { link: `${whole}#${ply}`, level: LEVEL, seed: 1 };
     const answer = await think({ op: "think", ...question }).catch(() => null);
     if (!answer) return;
     const value = answer.ok ? answer.analysis?.value : undefined; // dice are due, or it is over
-    values.set(name(view, ply), value ?? Number.NaN);
+    values.set(name(view, ply), { value: value ?? Number.NaN, level: LEVEL });
     if (mine !== run || !box.open) return;
     show(view);
   }
@@ -69,8 +75,9 @@ export function redraw(view) {
 /** @param {View} view */
 function show(view) {
   const known = positions(view)
-    .map((ply) => ({ ply, value: values.get(name(view, ply)) ?? Number.NaN }))
-    .filter(({ value }) => !Number.isNaN(value));
+    .map((ply) => ({ ply, value: values.get(name(view, ply))?.value ?? Number.NaN }))
+    .filter(({ value }) => !Number.isNaN(value))
+    .map(steadied);
   const first = Math.max(0, view.ply - SHOWN + 1);
   const x = (/** @type {number} */ ply) => 4 + ((ply - first) / (SHOWN - 1)) * (WIDE - 8);
   const y = (/** @type {number} */ value) => TALL / 2 - value * (TALL / 2 - 4);
@@ -86,14 +93,32 @@ function show(view) {
 }
 
 /**
+ * Who is to move always looks a little better; two positions together are fair.
+ *
+ * @param {{ ply: number, value: number }} here
+ * @param {number} index
+ * @param {{ ply: number, value: number }[]} all
+ */
+function steadied({ ply, value }, index, all) {
+  const before = all[index - 1]?.value ?? value;
+  const sure = Math.abs(value) === 1 || Math.abs(before) === 1;
+  return { ply, value: sure ? value : (value + before) / 2 };
+}
+
+/**
  * @param {View} view
  * @param {{ ply: number, value: number } | undefined} last
  */
 function note(view, last) {
+  if (view.outcome) return view.headline;
   if (!last) return t("The computer is looking at the game…");
   const { ply, value } = last;
   const percent = Math.round(50 + 50 * Math.abs(value));
   if (percent < 55) return t("After move {ply}: even.", { ply });
   const side = view.sides[value > 0 ? 0 : 1];
-  return t("After move {ply}: better for {side}, {percent}\u00a0%.", { ply, side, percent });
+  return t("After move {ply}: better for {side}, chance to win {percent}\u00a0%.", {
+    ply,
+    side,
+    percent,
+  });
 }

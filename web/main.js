@@ -227,7 +227,10 @@ panel.onPress("turnboard", () => change({ turned: !settings.turned }));
 onChange(() => act(read));
 panel.onSpace(() => act(rollNow));
 panel.onAction((id) => act(() => choose(id, false)));
-panel.onFollow("open", goTo);
+panel.onFollow("open", (link, remark) => {
+  goTo(link, remark);
+  if (remark) opponent.pause(); // a rule is to be tried by the player
+});
 panel.onFollow("look", (link) => look(Number(link.slice(1))));
 const player = looking(() => app.view, look);
 const typing = keys(

@@ -158,7 +158,8 @@ function showMoves(view) {
   const labels = view.moves.map((move, index) => {
     const seat = view.seats[index];
     const sign = typeof seat === "number" ? `${SIGNS[view.shapes[seat]]} ` : "";
-    return `${sign}${move}${"×".repeat(view.captures[index]?.length ?? 0)}`;
+    const taken = move.includes("x") ? 0 : (view.captures[index]?.length ?? 0);
+    return `${sign}${move}${"×".repeat(taken)}`;
   });
   list.classList.toggle("loose", view.seats.includes("chance"));
   const old = [...list.children];

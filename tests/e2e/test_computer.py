@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import violations
+from tests.test_contract import random_match
 from tests.test_opponent import few_men
 from trisq import link
+from trisq.games import GAMES
 
 Fresh = Callable[..., GamePage]
 FIRST = {"trisq": "g7", "talpa": "a1a2", "dama": "d2"}
@@ -177,17 +179,84 @@ def test_a_hint_shows_a_move_and_says_why(game: GamePage) -> None:
 def test_on_a_phone_a_hint_brings_the_board_into_view(phone: GamePage) -> None:
     phone.visit("?dama=d2-b4-d3-b2")
     frame = phone.page.locator("[data-frame]")
+    headline = phone.page.locator("[data-headline]")
     phone.button("Hint").scroll_into_view_if_needed()
     expect(frame).not_to_be_in_viewport(ratio=1)
     phone.push("Hint")
     expect(frame).to_be_in_viewport(ratio=1)
+    expect(headline).to_be_in_viewport(ratio=1)
     expect(phone.status).to_contain_text("Hint: d1x", timeout=PATIENCE)
+    phone.visit("?scripta")
+    phone.button("Hint").scroll_into_view_if_needed()
+    phone.push("Hint")
+    expect(phone.page.get_by_text("Roll the dice first.")).to_be_in_viewport()
 
 
-def test_no_hint_where_nobody_is_to_move(game: GamePage) -> None:
-    game.visit("?scripta")
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("?scripta", "Roll the dice first."),
+        ("?dama=d2-b4#1", "Go to the last move for a hint."),
+        ("?dama=d2-d2", "A hint needs a legal game: continue from here first."),
+    ],
+)
+def test_where_there_is_no_hint_the_page_says_why(
+    game: GamePage, address: str, why: str
+) -> None:
+    game.visit(address)
     game.push("Hint")
-    expect(game.status).to_contain_text("A hint needs a player to move")
+    expect(game.status).to_contain_text(why)
+
+
+def test_after_the_end_there_is_no_hint_and_the_graph_says_who_won(
+    game: GamePage,
+) -> None:
+    game.visit(link.write("dama", random_match(GAMES["dama"], 1).moves))
+    game.push("Hint")
+    expect(game.status).to_contain_text("The game is over.")
+    details = game.page.locator("[data-evaluation]")
+    details.locator("summary").click()
+    said = game.page.locator("[data-headline]").inner_text()
+    expect(details.locator("[data-graph-note]")).to_have_text(said)
+    details.locator("summary").click()
+
+
+def test_the_search_for_a_hint_can_be_stopped_by_a_key(own: Own) -> None:
+    game = own("?dama=d2-b4")
+    game.page.route("**/worker.js", lambda _: None)  # it never comes
+    game.cell("a1").focus()
+    game.page.keyboard.press("h")
+    looking = game.page.get_by_text(re.compile(r"Looking for a hint: \d\.\d\ss"))
+    expect(looking).to_be_visible()
+    game.page.keyboard.press("Escape")
+    expect(looking).to_be_hidden()
+    expect(game.page.locator("[data-say]")).to_have_text("Stopped.")
+    game.page.unroute_all(behavior="ignoreErrors")
+    assert game.link == "?dama=d2-b4"
+
+
+def test_a_rule_to_try_waits_for_the_player(own: Own) -> None:
+    game = own("?trisq")
+    seat(game, "square", 1)
+    game.push("Rules")
+    game.page.get_by_role("link", name="put a square on a13").click()
+    game.wait()
+    expect(game.status).to_contain_text("Try: put a square on a13")
+    expect(game.button("Let the computer move")).to_be_visible()
+    count = len(game.moves())
+    game.click("a13")
+    answered(game, count)
+
+
+def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:
+    game = own("?dama")
+    details = game.page.locator("[data-evaluation]")
+    details.locator("summary").click()
+    game.page.get_by_label("Speed").select_option("Fast")
+    seat(game, "white", 1)
+    seat(game, "black", 1)
+    later = re.compile(r"After move ([4-9]|\d\d)")
+    expect(details.locator("[data-graph-note]")).to_have_text(later, timeout=PATIENCE)
 
 
 def test_how_the_game_stands_is_drawn_and_said(game: GamePage) -> None:
@@ -196,7 +265,8 @@ def test_how_the_game_stands_is_drawn_and_said(game: GamePage) -> None:
     details.locator("summary").click()
     note = details.locator("[data-graph-note]")
     expect(note).to_have_text(
-        re.compile(r"After move 5: better for white, \d+\s%\."), timeout=PATIENCE
+        re.compile(r"After move 5: better for white, chance to win \d+\s%\."),
+        timeout=PATIENCE,
     )
     line = details.locator("[data-graph-line]")
     expect(line).to_have_attribute("d", re.compile(r"^M.*L"), timeout=PATIENCE)

@@ -126,7 +126,7 @@ def test_a_mill_is_led_step_by_step(game: GamePage) -> None:
     game.click("d1", "b4")
     assert game.link == "?dama=d2-b4-d3-b2-d1xb4"
     expect(game.status).to_contain_text("White placed a man on d1 and captured")
-    assert game.moves()[-1] == "□ d1xb4×"
+    assert game.moves()[-1] == "□ d1xb4"
 
 
 def test_a_move_that_is_begun_can_be_left_in_every_way(game: GamePage) -> None:

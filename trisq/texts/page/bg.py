@@ -181,12 +181,17 @@ PAGE = {
     "The computer is thinking; Stop lets you move.": (
         "Компютърът мисли; „Стоп“ ви пуска на ход."
     ),
-    "A hint needs a player to move at the end of the game.": (
-        "Подсказка има, когато в края на играта някой е на ход."
+    "A hint needs a legal game: continue from here first.": (
+        "Подсказката иска законна игра: първо продължете оттук."
     ),
+    "Go to the last move for a hint.": "За подсказка отидете на последния ход.",
+    "The game is over.": "Играта свърши.",
+    "Roll the dice first.": "Първо хвърлете заровете.",
+    "Looking for a hint: {seconds}\u00a0s": "Търсене на подсказка: {seconds}\u00a0с",
+    "Stopped.": "Спряно.",
     "The computer is looking at the game…": "Компютърът гледа играта…",
     "After move {ply}: even.": "След ход {ply}: равно.",
-    "After move {ply}: better for {side}, {percent}\u00a0%.": (
-        "След ход {ply} по-добре е: {side}, {percent}\u00a0%."
+    "After move {ply}: better for {side}, chance to win {percent}\u00a0%.": (
+        "След ход {ply} по-добре е: {side}, шанс за победа {percent}\u00a0%."
     ),
 }

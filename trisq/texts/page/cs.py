@@ -178,12 +178,17 @@ PAGE = {
     "The computer is thinking; Stop lets you move.": (
         "Počítač přemýšlí; „Zastavit“ vás pustí na tah."
     ),
-    "A hint needs a player to move at the end of the game.": (
-        "Tah lze napovědět, jen když je na konci hry někdo na tahu."
+    "A hint needs a legal game: continue from here first.": (
+        "Nápověda potřebuje platnou hru: nejdříve pokračujte odtud."
     ),
+    "Go to the last move for a hint.": "Pro nápovědu přejděte na poslední tah.",
+    "The game is over.": "Hra skončila.",
+    "Roll the dice first.": "Nejdříve hoďte kostkami.",
+    "Looking for a hint: {seconds}\u00a0s": "Hledá se nápověda: {seconds}\u00a0s",
+    "Stopped.": "Zastaveno.",
     "The computer is looking at the game…": "Počítač se dívá na hru…",
     "After move {ply}: even.": "Po tahu {ply}: vyrovnané.",
-    "After move {ply}: better for {side}, {percent}\u00a0%.": (
-        "Po tahu {ply} stojí lépe: {side}, {percent}\u00a0%."
+    "After move {ply}: better for {side}, chance to win {percent}\u00a0%.": (
+        "Po tahu {ply} stojí lépe: {side}, šance na výhru {percent}\u00a0%."
     ),
 }

@@ -184,12 +184,19 @@ PAGE = {
     "The computer is thinking; Stop lets you move.": (
         "O computador está a pensar; «Parar» deixa-o jogar."
     ),
-    "A hint needs a player to move at the end of the game.": (
-        "Só há sugestão quando, no fim do jogo, é a vez de alguém."
+    "A hint needs a legal game: continue from here first.": (
+        "A sugestão precisa de um jogo válido: primeiro continue daqui."
     ),
+    "Go to the last move for a hint.": "Vá ao último lance para ter uma sugestão.",
+    "The game is over.": "O jogo acabou.",
+    "Roll the dice first.": "Primeiro lance os dados.",
+    "Looking for a hint: {seconds}\u00a0s": (
+        "À procura de uma sugestão: {seconds}\u00a0s"
+    ),
+    "Stopped.": "Parado.",
     "The computer is looking at the game…": "O computador está a ver o jogo…",
     "After move {ply}: even.": "Depois do lance {ply}: igual.",
-    "After move {ply}: better for {side}, {percent}\u00a0%.": (
-        "Depois do lance {ply}, está melhor: {side}, {percent}\u00a0%."
+    "After move {ply}: better for {side}, chance to win {percent}\u00a0%.": (
+        "Após o lance {ply}, está melhor: {side}, hipótese de ganhar {percent}\u00a0%."
     ),
 }

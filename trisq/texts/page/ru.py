@@ -181,12 +181,17 @@ PAGE = {
     "The computer is thinking; Stop lets you move.": (
         "Компьютер думает; «Стоп» позволит ходить вам."
     ),
-    "A hint needs a player to move at the end of the game.": (
-        "Подсказка возможна, когда в конце игры есть чей-то ход."
+    "A hint needs a legal game: continue from here first.": (
+        "Для подсказки нужна правильная игра: сначала продолжите отсюда."
     ),
+    "Go to the last move for a hint.": "Для подсказки перейдите к последнему ходу.",
+    "The game is over.": "Игра окончена.",
+    "Roll the dice first.": "Сначала бросьте кости.",
+    "Looking for a hint: {seconds}\u00a0s": "Поиск подсказки: {seconds}\u00a0с",
+    "Stopped.": "Остановлено.",
     "The computer is looking at the game…": "Компьютер смотрит на игру…",
     "After move {ply}: even.": "После хода {ply}: поровну.",
-    "After move {ply}: better for {side}, {percent}\u00a0%.": (
-        "После хода {ply} лучше стоят: {side}, {percent}\u00a0%."
+    "After move {ply}: better for {side}, chance to win {percent}\u00a0%.": (
+        "После хода {ply} лучше стоят: {side}, шанс выиграть {percent}\u00a0%."
     ),
 }

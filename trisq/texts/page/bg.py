@@ -139,7 +139,9 @@ PAGE = {
     "Enter, Space": "Enter, интервал",
     "play here": "игра тук",
     "Escape": "Esc",
-    "let go of a move that is begun": "отказ от започнат ход",
+    "let go of a move that is begun, stop the computer": (
+        "отказ от започнат ход, спиране на компютъра"
+    ),
     "W": "W",
     "what is on this point": "какво има на тази точка",
     "T": "T",

@@ -136,7 +136,9 @@ PAGE = {
     "Enter, Space": "Enter, mezerník",
     "play here": "zahrát sem",
     "Escape": "Esc",
-    "let go of a move that is begun": "pustit rozehraný tah",
+    "let go of a move that is begun, stop the computer": (
+        "pustit rozehraný tah, zastavit počítač"
+    ),
     "W": "W",
     "what is on this point": "co je na tomto bodě",
     "T": "T",

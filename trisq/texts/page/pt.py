@@ -142,7 +142,9 @@ PAGE = {
     "Enter, Space": "Enter, espaço",
     "play here": "jogar aqui",
     "Escape": "Esc",
-    "let go of a move that is begun": "largar um lance começado",
+    "let go of a move that is begun, stop the computer": (
+        "largar um lance começado, parar o computador"
+    ),
     "W": "W",
     "what is on this point": "o que há neste ponto",
     "T": "T",

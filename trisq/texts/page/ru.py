@@ -139,7 +139,9 @@ PAGE = {
     "Enter, Space": "Enter, пробел",
     "play here": "сходить сюда",
     "Escape": "Esc",
-    "let go of a move that is begun": "отпустить начатый ход",
+    "let go of a move that is begun, stop the computer": (
+        "отпустить начатый ход, остановить компьютер"
+    ),
     "W": "W",
     "what is on this point": "что стоит на этом пункте",
     "T": "T",

@@ -10,7 +10,13 @@ from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 
-LOOKS = {"desktop-light": (1280, 800), "phone-dark": (390, 844)}
+DESKTOP, PHONE = (1280, 800), (390, 844)
+LOOKS = {
+    "desktop-light": DESKTOP,
+    "desktop-dark": DESKTOP,
+    "phone-light": PHONE,
+    "phone-dark": PHONE,
+}
 STATES = {
     "talpa": "?talpa=a1a2-b1b2",
     "scripta": "?scripta=146-p4-p1-p6-335-p3-p5-p3-222-6m2",

@@ -165,7 +165,7 @@ def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
     for shelf in BOARD.sites:
         if shelf.y < BOARD.turns:
             number = str(point(shelf.id, seat))
-            yield Label(shelf.x, shelf.y + TALL / 2 - 0.22, number, 0.26)
+            yield Label(shelf.x, shelf.y + TALL / 2 - 0.26, number, 0.38)
         if shelf.id in (*HANDS, *OFFS):
             captured = sides[int(shelf.id[-1])].captured
             text = say("hand") if shelf.id in HANDS else say("home")

@@ -73,6 +73,25 @@ def test_looking_further_averages_over_the_throws(own: Geese, enemy: Geese) -> N
     assert thought.move in best
 
 
+@pytest.mark.parametrize("width", [1, 9])
+def test_the_last_decimals_decide_nothing(width: int) -> None:
+    """They differ between versions of Python, and the move must not."""
+
+    class Noisy(Flock):
+        def __init__(self, seed: int) -> None:
+            self.chance = Random(seed)
+
+        def scores(self, ends: Iterable[Position]) -> list[float]:
+            whole = super().scores(ends)
+            return [score + 1e-14 * self.chance.random() for score in whole]
+
+    state = ((5, 5), (4, 4)), (1, 2)
+    players = [
+        TurnPlayer("3", Noisy(seed), width=width, budget=999) for seed in range(9)
+    ]
+    assert len({player.think(GAME, state, Random(1)) for player in players}) == 1
+
+
 def test_without_looking_further_the_score_decides() -> None:
     thought = TurnPlayer("2", FLOCK).think(GAME, (((3, 4), (3, 3)), (1,)), Random(1))
     assert thought.move == "b1"

@@ -17,6 +17,7 @@ from trisq.search.player import Thought
 
 P = TypeVar("P", bound=Hashable)
 ALMOST = 0.999  # as good as won, but not proven
+PLACES = 9  # decimals that count: the last ones differ between versions of Python
 KEPT = 512  # ends whose answers are remembered, for the next dice of the same turn
 
 
@@ -80,7 +81,10 @@ class TurnPlayer(Generic[P]):
         """Choose the end of the turn, and the first step there."""
         del game
         ways = self.table.ends(*self.table.read(state))
-        scores = dict(zip(ways, self.table.scores(ways)))
+        scores = {
+            end: round(score, PLACES)
+            for end, score in zip(ways, self.table.scores(ways))
+        }
         order = sorted(ways, key=scores.__getitem__, reverse=True)
         if scores[order[0]] < inf:  # nobody overlooks a win
             order = [end for end in order if chance.random() < self.sight] or order[:1]
@@ -111,7 +115,7 @@ class TurnPlayer(Generic[P]):
             scores = self.table.scores(self.table.ends(position, dice))
             value -= chance * value_of(max(scores))
             work += len(scores)
-        return Answers(max(-1.0, value), work)
+        return Answers(max(-1.0, round(value, PLACES)), work)
 
 
 def value_of(score: float) -> float:

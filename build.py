@@ -88,7 +88,8 @@ def venv(folder: Path, requirements: Path) -> Path:
         _ensure_venv_module()
         run(sys.executable, "-m", "venv", "--clear", folder)
         pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        run(*pip, "--require-hashes", "-r", requirements)
+        # The pins are complete: a pip that resolves stumbles over any newer release.
+        run(*pip, "--require-hashes", "--no-deps", "-r", requirements)
 
     pins = requirements.read_bytes() + sys.version.encode()
     once(f"python-{folder.name.strip('.')}", pins, python, install)

@@ -121,13 +121,5 @@ def test_the_page_knows_no_game() -> None:
             assert not re.search(rf"\b{name}\b", text), path.name
 
 
-def test_no_source_file_is_much_longer_than_300_lines() -> None:
-    web = (ROOT / "web").glob("*.*"), (ROOT / "web/freeze").glob("*.*")
-    scripts = [path for some in web for path in some if path.suffix in (".js", ".py")]
-    scripts += (ROOT / "tests").rglob("*.py")
-    for path in [*SOURCES, *scripts, ROOT / "build.py", ROOT / "index.html"]:
-        assert len(path.read_text("utf-8").splitlines()) <= 330, path.name
-
-
 def test_what_the_package_promises_is_there() -> None:
     assert all(hasattr(trisq, name) for name in trisq.__all__)

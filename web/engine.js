@@ -1,6 +1,7 @@
 // The page's end of the worker: a question goes in, a promise of the answer comes out.
 
 import { fetchProgram, first, here, mark, newWorker, onProgress, start } from "./start.js";
+import { Late, LIMITS, within } from "./wait.js";
 
 /** @import { Answer, FromWorker, Question, ToWorker } from "./types.js" */
 
@@ -8,10 +9,16 @@ import { fetchProgram, first, here, mark, newWorker, onProgress, start } from ".
  * @typedef {object} Waiting
  * @property {(answer: Answer) => void} resolve
  * @property {(error: Error) => void} reject
+ *
+ * @typedef {object} Listener who looks on while Python comes
+ * @property {(loaded: number, total: number) => void} progress is told the bytes loaded so far
+ * @property {() => void} stalled is told that nothing comes any more; another way is tried
  */
 
 /** How Python can come; when one way fails, at the start or later, the next is tried. */
 const WAYS = /** @type {const} */ (["frozen", "ordinary"]);
+/** Thinking takes as long as it likes; whoever waits for it can stop it. */
+const THINKING = ["think", "hint"];
 
 // What one engine has compiled or found out serves all others.
 /** @type {WebAssembly.Module | null} */
@@ -26,24 +33,29 @@ export class Engine {
   #worker = null;
   /** @type {Promise<Worker> | null} a worker in which Python runs */
   #python = null;
+  #giveUp = (/** @type {Error} */ _) => {}; // what is being started
   #way = way;
   #over = false;
+  #answers = false; // whether Python has answered since it was started
   #fresh; // whether the worker that the page began with is its own
-  #progress;
+  #listener;
 
-  /**
-   * @param {(loaded: number, total: number) => void} [progress] is told the bytes loaded so far;
-   *   an engine beside the first one has no such listener
-   */
-  constructor(progress) {
-    this.#progress = progress;
-    this.#fresh = progress !== undefined;
+  /** @param {Listener} [listener] an engine beside the first one has none */
+  constructor(listener) {
+    this.#listener = listener;
+    this.#fresh = listener !== undefined;
   }
 
   /** Stop at once, whatever Python is doing; questions that are open stay without an answer. */
   quit() {
     this.#over = true;
     this.#worker?.then((worker) => worker.terminate()).catch(() => {});
+  }
+
+  /** Start from the beginning; questions that are open are asked again. */
+  restart() {
+    this.#go(0);
+    this.#stop();
   }
 
   /** How Python came, or is coming. */
@@ -67,12 +79,21 @@ export class Engine {
       } catch (error) {
         if (this.#over) throw error;
         if (python !== this.#python) continue; // somebody else has seen to it
+        const answered = this.#answers;
         this.#stop();
-        this.#way = (this.#way + 1) % WAYS.length;
-        way = this.#way;
+        // Who has worked and falls silent may have been put to sleep: wake him once more.
+        if (error instanceof Late && answered) continue;
+        if (error instanceof Late) this.#listener?.stalled();
+        this.#go((this.#way + 1) % WAYS.length);
         if (this.#way === 0) throw error;
       }
     }
+  }
+
+  /** @param {number} next */
+  #go(next) {
+    this.#way = next;
+    way = next;
   }
 
   /**
@@ -80,32 +101,59 @@ export class Engine {
    * @param {Question} question
    * @returns {Promise<Answer>}
    */
-  #send(worker, question) {
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(++this.#id, { resolve, reject });
-      worker.postMessage({ id: this.#id, question: JSON.stringify(question) });
+  async #send(worker, question) {
+    const id = ++this.#id;
+    const limit = THINKING.includes(question.op) ? Infinity : LIMITS.answer;
+    const text = JSON.stringify(question);
+    const answer = await within(limit, "an answer", () => {
+      /** @type {Promise<Answer>} */
+      const coming = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+      worker.postMessage({ id, question: text });
+      return coming;
     });
+    this.#answers = true;
+    return answer;
   }
 
   /** @returns {Promise<Worker>} */
-  async #boot() {
+  #boot() {
+    return new Promise((resolve, reject) => {
+      this.#giveUp = reject;
+      this.#start().then(resolve, reject);
+    });
+  }
+
+  async #start() {
     const fresh = this.#fresh;
     this.#fresh = false;
     const { bytes } = start[this.way];
-    this.#worker = fresh ? first.worker : newWorker();
-    this.#worker.catch(() => {}); // heard below, unless the program fails first
-    this.#progress?.(0, bytes);
+    const coming = fresh ? first.worker : newWorker();
+    this.#worker = coming;
+    coming.catch(() => {}); // heard below, unless the program fails first
+    this.#listener?.progress(0, bytes);
     /** @type {ToWorker} */
     let request = { ordinary: here(start.ordinary.path) };
+    let limit = LIMITS.wake;
     if (this.way === "frozen") {
-      if (this.#progress) onProgress((loaded) => this.#progress?.(loaded, bytes));
+      if (this.#listener) onProgress((loaded) => this.#listener?.progress(loaded, bytes));
       const file = program ? null : await (fresh ? first.program : fetchProgram());
       if (program) request = { program };
       else if (file) request = { file, checksum: start.frozen.checksum };
-    }
-    const worker = await this.#worker;
-    await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => this.#hear(data, resolve, reject);
+    } else limit = LIMITS.line;
+    const worker = await coming;
+    await within(limit, "Python", (sign) => this.#wake(worker, request, sign));
+    mark("awake");
+    return worker;
+  }
+
+  /**
+   * @param {Worker} worker
+   * @param {ToWorker} request
+   * @param {(next?: number) => void} sign
+   */
+  #wake(worker, request, sign) {
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => this.#hear(data, resolve, reject, sign);
       worker.onerror = (event) => {
         event.preventDefault();
         const error = new Error(event.message);
@@ -114,15 +162,16 @@ export class Engine {
       };
       worker.postMessage(request);
     });
-    mark("awake");
-    return worker;
   }
 
   #stop() {
     this.#worker?.then((worker) => worker.terminate()).catch(() => {});
     this.#worker = null;
     this.#python = null;
-    for (const { reject } of this.#waiting.values()) reject(new Error("Python was stopped"));
+    this.#answers = false;
+    const stopped = new Error("Python was stopped");
+    this.#giveUp(stopped);
+    for (const { reject } of this.#waiting.values()) reject(stopped);
     this.#waiting.clear();
   }
 
@@ -130,10 +179,15 @@ export class Engine {
    * @param {FromWorker} reply
    * @param {(nothing: unknown) => void} resolve
    * @param {(error: Error) => void} reject
+   * @param {(next?: number) => void} sign
    */
-  #hear(reply, resolve, reject) {
+  #hear(reply, resolve, reject, sign) {
     if ("alive" in reply) return;
-    if ("loaded" in reply) return this.#progress?.(reply.loaded, start[this.way].bytes);
+    if ("loaded" in reply) {
+      const { bytes } = start[this.way];
+      sign(reply.loaded < bytes ? LIMITS.line : LIMITS.start);
+      return this.#listener?.progress(reply.loaded, bytes);
+    }
     if ("compiled" in reply) {
       program ??= reply.compiled;
       return mark("compiled");

@@ -26,7 +26,10 @@ import { t, translatePage } from "./words.js";
 /** @import { Question, Refusal, View } from "./types.js" */
 
 const stage = new Stage(part("frame"), picture);
-const engine = new Engine(panel.showProgress);
+const engine = new Engine({
+  progress: panel.showProgress,
+  stalled: () => panel.showStalled(true),
+});
 
 const { act, ask, isLive } = queue(engine, draw);
 let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
@@ -216,6 +219,10 @@ document.addEventListener("click", ({ target }) => {
 });
 
 panel.onPress("cancel", stepBack);
+panel.onPress("again", () => {
+  panel.showStalled(false);
+  engine.restart();
+});
 panel.onPress("place", () => act(() => (app.aim === null ? undefined : choose(app.aim, false))));
 panel.onPress("undo", () => stepBy(-1));
 panel.onPress("redo", () => stepBy(1));

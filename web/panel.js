@@ -252,9 +252,15 @@ export function showProgress(loaded, total) {
   bar.style.setProperty("--done", `${percent}%`);
 }
 
+/** @param {boolean} stalled whether what is loading does not come any more */
+export function showStalled(stalled) {
+  part("stalled").hidden = !stalled;
+  if (stalled) say(part("stalled-text").textContent ?? "");
+}
+
 /** @param {string} site a click that waits for Python */
 export function showKept(site) {
-  write("kept", t("Your click on {site} is kept and played when Python is ready.", { site }));
+  write("held", t("Your click on {site} is kept and played when Python is ready.", { site }));
 }
 
 /**

@@ -75,6 +75,7 @@ export function queue(engine, draw) {
     const before = root.dataset.state;
     root.dataset.state = "failed";
     part("loading").hidden = true;
+    panel.showStalled(false);
     panel.showFailure(reason);
     const retry = part("retry");
     retry.hidden = false;

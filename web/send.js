@@ -1,9 +1,13 @@
 // Sending the game: the system's share sheet, a copy, a QR code, a picture, a text. What few
 // visits need is fetched when it is wanted; the browser keeps it with the rest.
+//
+// A share sheet can stay open for as long as it likes, and a clipboard need not answer: the
+// game goes on meanwhile, and only what is said in the end waits for its turn.
 
 import { look } from "./board.js";
 import { onPress, remark } from "./panel.js";
 import { part } from "./part.js";
+import { LIMITS, within } from "./wait.js";
 import { t } from "./words.js";
 
 /** @import { Picture } from "./board.js" */
@@ -11,6 +15,7 @@ import { t } from "./words.js";
 /** @import { View } from "./types.js" */
 
 /** @typedef {Omit<Picture, "leaving">} Drawn a picture in which nothing moves */
+/** @typedef {string | void} Said what is to be remarked in the end, if anything */
 
 /**
  * Copy a text; where the browser forbids it, select the element that holds it.
@@ -18,14 +23,15 @@ import { t } from "./words.js";
  * @param {string} text
  * @param {HTMLElement} shown
  * @param {string} done what to say then
+ * @returns {Promise<string>}
  */
 async function copy(text, shown, done) {
   try {
-    await navigator.clipboard.writeText(text);
-    remark(done);
+    await within(LIMITS.browser, "the clipboard", () => navigator.clipboard.writeText(text));
+    return done;
   } catch {
     getSelection()?.selectAllChildren(shown);
-    remark(t("It is selected: copy it with Ctrl+C, or press it for long."));
+    return t("It is selected: copy it with Ctrl+C, or press it for long.");
   }
 }
 
@@ -43,22 +49,28 @@ const copyText = (view) => {
   return copy(`${view.text}\n\n${address()}\n`, part("board"), t("The board is copied as text."));
 };
 
-/** The share sheet, where there is one; it can be closed without sending. @param {View} view */
+/**
+ * The share sheet, where there is one; it can be closed without sending.
+ *
+ * @param {View} view
+ * @returns {Promise<Said>}
+ */
 async function send(view) {
   if (!navigator.share) return copyLink();
   try {
     await navigator.share({ title: view.title, text: view.headline, url: address() });
-    remark(t("Sent."));
+    return t("Sent.");
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
-    await copyLink();
+    return copyLink();
   }
 }
 
 /** Draw the address as a QR code, with the quiet zone that scanners need around it. */
 async function showCode() {
-  const { qr } = await import("./qr.js");
-  const rows = qr(address());
+  const link = address();
+  const { qr } = await within(LIMITS.wake, "qr.js", () => import("./qr.js"));
+  const rows = qr(link);
   part("code-note").textContent = rows
     ? t("Point the camera of a phone at it.")
     : t("This game is too long for a QR code; send the link instead.");
@@ -77,19 +89,23 @@ async function showCode() {
   code.replaceChildren(picture);
 }
 
+const pictures = () => within(LIMITS.wake, "picture.js", () => import("./picture.js"));
+
 /** @param {View} view @param {Drawn} picture */
 async function saveSvg(view, picture) {
-  const { svg } = await import("./picture.js");
+  const { svg } = await pictures();
   const { colour, font } = look(part("frame"));
   const text = svg({ ...picture, leaving: 0 }, colour, font);
-  save(new Blob([text], { type: "image/svg+xml" }), `${view.game}-${view.ply}.svg`);
+  return save(new Blob([text], { type: "image/svg+xml" }), `${view.game}-${view.ply}.svg`);
 }
 
 /** @param {View} view @param {Drawn} picture */
 async function savePng(view, picture) {
-  const { png } = await import("./picture.js");
+  const { png } = await pictures();
   const { colour, font } = look(part("frame"));
-  save(await png({ ...picture, leaving: 0 }, colour, font), `${view.game}-${view.ply}.png`);
+  const drawn = () => png({ ...picture, leaving: 0 }, colour, font);
+  const file = await within(LIMITS.browser, "the picture", drawn);
+  return save(file, `${view.game}-${view.ply}.png`);
 }
 
 /** @param {Blob} file @param {string} name */
@@ -99,7 +115,7 @@ function save(file, name) {
   anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
-  remark(t("Saved as {name}.", { name }));
+  return t("Saved as {name}.", { name });
 }
 
 /**
@@ -108,10 +124,22 @@ function save(file, name) {
  * @param {() => Drawn} picture and how it looks
  */
 export function sending(act, view, picture) {
-  onPress("copy", () => act(copyLink));
-  onPress("send", () => act(() => send(view())));
-  onPress("copytext", () => act(() => copyText(view())));
-  onPress("qr", () => act(showCode));
-  onPress("svg", () => act(() => saveSvg(view(), picture())));
-  onPress("png", () => act(() => savePng(view(), picture())));
+  /** @type {Record<string, () => Promise<Said>>} */
+  const ways = {
+    copy: copyLink,
+    send: () => send(view()),
+    copytext: () => copyText(view()),
+    qr: showCode,
+    svg: () => saveSvg(view(), picture()),
+    png: () => savePng(view(), picture()),
+  };
+  for (const [name, way] of Object.entries(ways)) {
+    const begin = () => {
+      way().then(
+        (said) => said && act(() => remark(said)),
+        (error) => act(() => Promise.reject(error)),
+      );
+    };
+    onPress(name, () => act(begin)); // a move that is being played is sent with the rest
+  }
 }

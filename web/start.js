@@ -1,5 +1,7 @@
 // The first thing that runs: Python is under way before the rest of the page has come.
 
+import { LIMITS, within } from "./wait.js";
+
 /** @import { Start, View } from "./types.js" */
 
 /** @typedef {{ page: Record<string, string>, openings: View[] }} Words */
@@ -18,17 +20,22 @@ export const here = (path) => new URL(path, document.baseURI).href;
 /** @returns {Promise<Worker>} a worker that has said its first word */
 export async function newWorker() {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-  return new Promise((resolve, reject) => {
-    const alive = () => {
-      mark("worker");
-      resolve(worker);
-    };
-    worker.addEventListener("message", alive, { once: true });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message || "the worker could not be loaded"));
-    };
-  });
+  const alive = () =>
+    new Promise((resolve, reject) => {
+      worker.addEventListener("message", resolve, { once: true });
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message || "the worker could not be loaded"));
+      };
+    });
+  try {
+    await within(LIMITS.wake, "the worker", alive);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  mark("worker");
+  return worker;
 }
 
 let loaded = 0;
@@ -47,13 +54,29 @@ export function onProgress(listener) {
  *
  * @returns {Promise<Blob>}
  */
-export function fetchProgram() {
+export async function fetchProgram() {
   const url = here(start.frozen.path);
+  const request = new XMLHttpRequest();
+  try {
+    return await within(LIMITS.line, url, (sign) => fetchBlob(request, url, sign));
+  } catch (error) {
+    request.abort(); // a line that stands still only takes room from the next try
+    throw error;
+  }
+}
+
+/**
+ * @param {XMLHttpRequest} request
+ * @param {string} url
+ * @param {() => void} sign is called when more has come
+ * @returns {Promise<Blob>}
+ */
+function fetchBlob(request, url, sign) {
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
     request.responseType = "blob";
     request.onprogress = (event) => {
       loaded = event.loaded;
+      sign();
       hear(loaded);
     };
     request.onload = () => {
@@ -81,12 +104,20 @@ async function fetchTexts() {
   const language = wanted();
   if (language === ENGLISH) return { language, words: null };
   try {
-    const response = await fetch(here(start.languages[language].path));
-    if (response.ok) return { language, words: await response.json() };
+    const url = here(start.languages[language].path);
+    const words = await within(LIMITS.wake, url, () => fetchJson(url));
+    return { language, words };
   } catch {
     // English is better than nothing.
   }
   return { language: ENGLISH, words: null };
+}
+
+/** @param {string} url @returns {Promise<Words>} */
+async function fetchJson(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} is missing (${response.status})`);
+  return response.json();
 }
 
 mark("start");

@@ -80,11 +80,11 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
     game.page.keyboard.press("Escape")
     game.page.unroute("**/*.wasm")
     game.cell("c12").click()
-    game.button("Retry").click()
+    game.button("Try again").click()
     game.wait()
     assert game.link == "?trisq=a13-c12"
     expect(game.alert).to_be_empty()
-    expect(game.button("Retry")).to_be_hidden()
+    expect(game.button("Try again")).to_be_hidden()
     assert any("lost" in line for line in game.trouble)
     game.trouble.clear()
 
@@ -210,7 +210,7 @@ def test_when_the_ordinary_way_fails_too_the_page_says_why(
     game.page.route(re.compile(file), lambda route: route.fulfill(**answer))
     game.page.goto(game.root)
     expect(game.alert).to_contain_text(said, timeout=30_000)
-    expect(game.button("Retry")).to_be_visible()
+    expect(game.button("Try again")).to_be_visible()
     game.trouble.clear()
 
 

@@ -41,7 +41,10 @@ PAGE = {
     "Your click on {site} is kept and played when Python is ready.": (
         "Натискането на {site} е запазено и ще се изиграе, когато Python е готов."
     ),
-    "Retry": "Опитай пак",
+    "Try again": "Опитай пак",
+    "The download has stalled. Trying another way…": (
+        "Изтеглянето спря. Опитваме по друг начин…"
+    ),
     "The game could not start": "Играта не можа да започне",
     "Python did not start, so nothing can be played. Your game is safe in the link.": (
         "Python не тръгна, затова не може да се играе. Играта ви е запазена във"
@@ -102,7 +105,7 @@ PAGE = {
     "Rules": "Правила",
     "Rules of {title}": "Правила: {title}",
     "Opening the rules…": "Правилата се отварят…",
-    "Python did not start, and it tells the rules. Close this, then Retry.": (
+    "Python did not start, and it tells the rules. Close this, then Try again.": (
         "Python не тръгна, а той разказва правилата. Затворете това и опитайте пак."
     ),
     "Try it: {label}": "Опитайте: {label}",

@@ -41,7 +41,10 @@ PAGE = {
     "Your click on {site} is kept and played when Python is ready.": (
         "Kliknutí na {site} počká a zahraje se, až bude Python připraven."
     ),
-    "Retry": "Zkusit znovu",
+    "Try again": "Zkusit znovu",
+    "The download has stalled. Trying another way…": (
+        "Stahování se zastavilo. Zkoušíme to jinak…"
+    ),
     "The game could not start": "Hru se nepodařilo spustit",
     "Python did not start, so nothing can be played. Your game is safe in the link.": (
         "Python se nespustil, takže nelze hrát. Vaše hra je v bezpečí v odkazu."
@@ -99,7 +102,7 @@ PAGE = {
     "Rules": "Pravidla",
     "Rules of {title}": "Pravidla: {title}",
     "Opening the rules…": "Pravidla se otevírají…",
-    "Python did not start, and it tells the rules. Close this, then Retry.": (
+    "Python did not start, and it tells the rules. Close this, then Try again.": (
         "Python se nespustil, a pravidla vypráví on. Zavřete toto okno a zkuste"
         " to znovu."
     ),

@@ -42,7 +42,10 @@ PAGE = {
         "O seu clique em {site} fica guardado e é jogado quando o Python estiver"
         " pronto."
     ),
-    "Retry": "Tentar de novo",
+    "Try again": "Tentar de novo",
+    "The download has stalled. Trying another way…": (
+        "A transferência parou. A tentar de outra forma…"
+    ),
     "The game could not start": "Não foi possível iniciar o jogo",
     "Python did not start, so nothing can be played. Your game is safe in the link.": (
         "O Python não arrancou, por isso não se pode jogar. O seu jogo está a salvo na"
@@ -105,7 +108,7 @@ PAGE = {
     "Rules": "Regras",
     "Rules of {title}": "Regras: {title}",
     "Opening the rules…": "A abrir as regras…",
-    "Python did not start, and it tells the rules. Close this, then Retry.": (
+    "Python did not start, and it tells the rules. Close this, then Try again.": (
         "O Python não arrancou, e é ele que conta as regras. Feche isto e tente"
         " de novo."
     ),

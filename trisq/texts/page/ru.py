@@ -41,7 +41,10 @@ PAGE = {
     "Your click on {site} is kept and played when Python is ready.": (
         "Нажатие на {site} запомнено и сыграет, когда Python будет готов."
     ),
-    "Retry": "Повторить",
+    "Try again": "Попробовать снова",
+    "The download has stalled. Trying another way…": (
+        "Загрузка остановилась. Пробуем другой способ…"
+    ),
     "The game could not start": "Игра не запустилась",
     "Python did not start, so nothing can be played. Your game is safe in the link.": (
         "Python не запустился, поэтому играть нельзя. Ваша партия цела: она в ссылке."
@@ -99,7 +102,7 @@ PAGE = {
     "Rules": "Правила",
     "Rules of {title}": "Правила: {title}",
     "Opening the rules…": "Правила открываются…",
-    "Python did not start, and it tells the rules. Close this, then Retry.": (
+    "Python did not start, and it tells the rules. Close this, then Try again.": (
         "Python не запустился, а правила рассказывает он. Закройте это окно и"
         " повторите."
     ),

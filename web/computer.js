@@ -5,13 +5,13 @@ import { graph, judged, redraw } from "./graph.js";
 import { alarm, onPress, remark, say } from "./panel.js";
 import { part } from "./part.js";
 import { settings } from "./settings.js";
+import { remember, table } from "./table.js";
 import { stopThinking, think } from "./thinker.js";
 import { embedded } from "./trail.js";
 import { language, t } from "./words.js";
 
 /** @import { Analysis, Answer, Question, View } from "./types.js" */
 
-const PLACE = "seats"; // kept while the tab is open, and never in the link
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
 const STEP = 900; // and in which he sees each step of the computer's turn
 const LONG = 1000; // after so many milliseconds thinking is announced
@@ -19,16 +19,8 @@ const HINTS = 3; // the level that gives them
 const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const root = document.documentElement;
 
-/** @returns {[number, number]} the level of each player, 0 for a person */
-function seated() {
-  if (embedded) return [0, 0]; // nobody could send the computer away there
-  try {
-    const [first, second] = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
-    return [Number(first) || 0, Number(second) || 0];
-  } catch {
-    return [0, 0];
-  }
-}
+/** Who plays the game in the address; in an embed nobody could send the computer away. */
+const seated = () => (embedded ? [0, 0] : table().seats);
 
 /** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -61,7 +53,7 @@ const seed = () => Math.floor(Math.random() * 2 ** 31);
  * @param {(update: () => void) => void} page.keepFocus
  */
 export function computer({ act, play, roll, isLive, keepFocus }) {
-  const seats = seated();
+  let seats = seated();
   const selects = /** @type {HTMLSelectElement[]} */ ([part("first-seat"), part("second-seat")]);
   const speed = /** @type {HTMLSelectElement} */ (part("speed"));
   let run = 0; // counts what was begun or stopped: whoever waits sees whether it still counts
@@ -150,9 +142,18 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     return null;
   }
 
+  /** Seats belong to a game: another address, other players. */
+  function sit() {
+    seats = seated();
+    selects.forEach((select, seat) => {
+      select.value = String(seats[seat]);
+    });
+  }
+
   /** Think about what is shown, if it is the computer's turn and nobody asked it to wait. */
   async function consider() {
     const { view } = app;
+    sit();
     if (thinking !== view.link) stop();
     const due = plays(view) && !view.error && view.ply === view.moves.length && isLive();
     hide("go", !(due && waiting));
@@ -208,20 +209,14 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     waiting = false;
   }
 
-  selects.forEach((select, seat) => {
-    select.value = String(seats[seat]);
+  for (const select of selects) {
     select.addEventListener("change", () => {
-      seats[seat] = Number(select.value);
-      try {
-        sessionStorage.setItem(PLACE, JSON.stringify(seats));
-      } catch {
-        // Nothing can be kept here; it holds until the page is left.
-      }
+      remember({ seats: [Number(selects[0].value), Number(selects[1].value)] });
       stop();
       goOn();
       consider();
     });
-  });
+  }
   onPress("hint", hint);
   onPress("go", () => {
     goOn();

@@ -20,6 +20,7 @@ import { sending } from "./send.js";
 import { change, onChange, settings } from "./settings.js";
 import { click } from "./sound.js";
 import { Stage } from "./stage.js";
+import { remember, table } from "./table.js";
 import * as trail from "./trail.js";
 import { t, translatePage } from "./words.js";
 
@@ -68,7 +69,7 @@ const rollNow = () => (opponent.lets() ? roll() : undefined);
 async function roll() {
   const { link, turn } = app.view;
   if (turn !== "chance") return;
-  await play({ op: "roll", link, table: trail.table(), turned: settings.turned });
+  await play({ op: "roll", link, table: table().id, turned: settings.turned });
 }
 
 /**
@@ -146,15 +147,26 @@ async function read() {
   show(answer.view);
 }
 
-/** @param {string} link @param {string} [remark] */
-function goTo(link, remark) {
+/**
+ * @param {string} link
+ * @param {string} [remark]
+ * @param {(link: string) => void} [open] writes it into the address
+ */
+function goTo(link, remark, open = trail.opened) {
   player.stop();
   opponent.goOn();
   act(async () => {
-    if (link !== trail.here()) trail.opened(link);
+    if (link !== trail.here()) open(link);
     await read();
     if (remark) panel.remark(remark);
   });
+}
+
+/** Another game between the same players. @param {string} link */
+function openAnew(link) {
+  const { seats } = table();
+  trail.opened(link);
+  remember({ seats });
 }
 
 /** Look at the game after some of its moves. @param {number} ply */
@@ -226,8 +238,10 @@ panel.onPress("again", () => {
 panel.onPress("place", () => act(() => (app.aim === null ? undefined : choose(app.aim, false))));
 panel.onPress("undo", () => stepBy(-1));
 panel.onPress("redo", () => stepBy(1));
-panel.onPress("new", () => goTo(app.view.links.new, t("A new game. Back returns to the old one.")));
-panel.onPress("continue", () => goTo(app.view.link));
+panel.onPress("new", () => {
+  goTo(app.view.links.new, t("A new game. Back returns to the old one."), openAnew);
+});
+panel.onPress("continue", () => goTo(app.view.link, "", trail.continued));
 sending(act, () => app.view, picture);
 panel.onPress("roll", () => act(rollNow));
 panel.onPress("turnboard", () => change({ turned: !settings.turned }));

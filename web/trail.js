@@ -4,26 +4,50 @@
 // where the entry before is the same game one move shorter; a game that was opened by its
 // link has no such entry and is shortened in place. Either way the longest link seen is kept
 // with the entry as its `line`; Redo plays the next move of it.
+//
+// Browsers ignore or refuse what changes the address too often. What they did not take is
+// written later, in its order; until then this file answers as if it had been.
+
+import { LIMITS, within } from "./wait.js";
 
 /**
  * @typedef {object} Entry
  * @property {number} depth how many entries of this page lie before
+ * @property {string} table where the game is played: its dice fall once, whoever looks back
  * @property {boolean} [undo] the entry before is this game, one move shorter
  * @property {string} [line] a longer link of this game, for Redo
  * @property {boolean} [only] that line is in no other entry
- * @property {string} [table] where the game is played: its dice fall once, whoever looks back
+ * @property {unknown} [whole] what is known of the table, where it can be kept nowhere else
+ *
+ * @typedef {object} Writing
+ * @property {"pushState" | "replaceState"} way
+ * @property {Entry} state
+ * @property {string} link
  */
 
+const AGAIN = 1000; // milliseconds after which the browser is asked once more
+
+const newTable = () => Math.random().toString(36).slice(2);
+
+/** @type {Writing[]} what the browser has not taken yet, the oldest first */
+const unwritten = [];
+let timer = 0;
+
 /** @returns {Entry} */
-const entry = () => ({ depth: 0, ...history.state });
+function entry() {
+  const { state } = unwritten.at(-1) ?? history;
+  return { depth: 0, table: "", ...state };
+}
 
 const EMBED = /^\?embed(&|$)/;
 
 /** Whether the page is shown inside another one; it stays so whatever is played. */
 export const embedded = EMBED.test(location.search);
 
-/** The link that the address holds. */
-export const here = () =>
+/** The link that the address holds, or will hold as soon as the browser lets us write it. */
+export const here = () => unwritten.at(-1)?.link ?? inAddress();
+
+const inAddress = () =>
   location.search.replace(EMBED, (_, more) => (more ? "?" : "")) + location.hash;
 
 /** @param {string} link as it stands in the address */
@@ -32,15 +56,19 @@ const written = (link) => (embedded ? link.replace(/^\?/, "?embed&") : link);
 /** A longer link of the game in the address, if there was one. */
 export const line = () => entry().line;
 
-/** A name for the game that is played here; another game, even of the same moves, has its own. */
+/** The name of the table of this game, and what an entry may know of it. */
 export function table() {
-  const state = entry();
-  if (!state.table) replace({ ...state, table: Math.random().toString(36).slice(2) });
-  return entry().table ?? "";
+  const { table: id, whole } = entry();
+  return { id, whole };
 }
 
-// An entry without a state is one that the browser made, and so lies behind all others.
-if (!history.state) history.replaceState({ depth: 0 }, "");
+/** Keep with this entry what is known of its table. @param {unknown} whole */
+export const keepTable = (whole) => replace({ ...entry(), whole });
+
+// An entry without a table is one that the browser made, and so lies behind all others.
+if (!entry().table) {
+  write({ way: "replaceState", state: { ...entry(), table: newTable() }, link: "" });
+}
 
 /** The entry that the page was last seen at; after Back, the one that was left. */
 let last = { ...entry(), link: here() };
@@ -50,15 +78,48 @@ function seen() {
   last = { ...entry(), link: here() };
 }
 
+/** Write to the address; a browser may refuse, or do nothing at all. @param {Writing} one */
+function isWritten({ way, state, link }) {
+  const { href } = new URL(link ? written(link) : location.href, location.href);
+  try {
+    history[way](state, "", href);
+  } catch {
+    return false; // WebKit says so
+  }
+  return location.href === href && JSON.stringify(history.state) === JSON.stringify(state);
+}
+
+/** @param {Writing} one */
+function write(one) {
+  if (unwritten.length > 0 || !isWritten(one)) {
+    const link = one.link.startsWith("#") ? here().replace(/#.*|$/, one.link) : one.link;
+    unwritten.push({ ...one, link: link || here() });
+    later();
+  }
+}
+
+/** Write what is still to be written, as far as the browser takes it. */
+function catchUp() {
+  while (unwritten.length > 0 && isWritten(unwritten[0])) unwritten.shift();
+  if (unwritten.length > 0) later();
+}
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(catchUp, AGAIN);
+}
+
+addEventListener("pagehide", catchUp);
+
 /** @param {Entry} state @param {string} [link] */
-function replace(state, link) {
-  history.replaceState(state, "", link && written(link));
+function replace(state, link = "") {
+  write({ way: "replaceState", state, link });
   seen();
 }
 
 /** @param {Entry} state @param {string} link */
 function push(state, link) {
-  history.pushState(state, "", written(link));
+  write({ way: "pushState", state, link });
   seen();
 }
 
@@ -69,28 +130,34 @@ function push(state, link) {
  * @param {string} home the game before it with the whole line, which must not be lost
  */
 export function played(link, home) {
-  const { depth, undo, only, table } = entry();
-  if (only) replace({ depth, undo, table }, home);
-  push({ depth: depth + 1, undo: true, table }, link);
+  const { depth, undo, only, table, whole } = entry();
+  if (only) replace({ depth, undo, table, whole }, home);
+  push({ depth: depth + 1, undo: true, table, whole }, link);
 }
 
 /** The next move of the line was played again. @param {string} link */
 export function replayed(link) {
-  const { depth, table } = entry();
-  push({ depth: depth + 1, undo: true, line: line(), table }, link);
+  const { depth, table, whole } = entry();
+  push({ depth: depth + 1, undo: true, line: line(), table, whole }, link);
 }
 
 /** Another game was opened. @param {string} link */
-export const opened = (link) => push({ depth: entry().depth + 1 }, link);
+export const opened = (link) => push({ depth: entry().depth + 1, table: newTable() }, link);
+
+/** The game was opened without what is wrong with it. @param {string} link */
+export function continued(link) {
+  const { depth, table, whole } = entry();
+  push({ depth: depth + 1, table, whole }, link);
+}
 
 /** The same game, seen or written otherwise. @param {string} link */
 export const rewritten = (link) => replace(entry(), link);
 
 /** Take one move back. @param {string} shorter */
 export async function undone(shorter) {
-  const { depth, undo, table } = entry();
+  const { depth, undo, table, whole } = entry();
   if (undo) await back();
-  else replace({ depth, only: true, line: line() ?? here(), table }, shorter);
+  else replace({ depth, only: true, line: line() ?? here(), table, whole }, shorter);
 }
 
 /**
@@ -99,24 +166,38 @@ export async function undone(shorter) {
  * @returns {boolean} whether it was the player who went there
  */
 export function arrived() {
-  const state = history.state ? entry() : { depth: last.depth + 1 };
-  const isUndo = last.undo && last.depth === state.depth + 1;
-  replace(isUndo ? { ...state, line: last.line ?? last.link } : state);
+  unwritten.length = 0; // the browser was never there; the link that was left is known
+  const isOurs = history.state?.table !== undefined;
+  arriveAt(isOurs ? entry() : { depth: last.depth + 1, table: newTable() });
   return !travelling;
 }
 
+/** @param {Entry} state */
+function arriveAt(state) {
+  const isUndo = last.undo && last.depth > state.depth && last.table === state.table;
+  replace(isUndo ? { ...state, line: last.line ?? last.link } : state);
+}
+
 /** Go back, and wait until the browser is there; not for ever, should it refuse. */
-function back() {
+async function back() {
+  const pushed = unwritten.findLastIndex(({ way }) => way === "pushState");
+  if (pushed >= 0) {
+    unwritten.length = pushed;
+    return arriveAt(entry());
+  }
   travelling = true;
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(limit);
-      removeEventListener("popstate", done);
-      travelling = false;
-      resolve(undefined);
-    };
-    const limit = setTimeout(done, 2000);
-    addEventListener("popstate", done);
-    history.back();
-  });
+  let done = () => {};
+  try {
+    await within(LIMITS.browser, "the entry before", () => {
+      history.back();
+      return new Promise((resolve) => {
+        done = () => resolve(undefined);
+        addEventListener("popstate", done);
+      });
+    });
+  } catch {
+    // It stays where it is, and what is there is shown.
+  }
+  removeEventListener("popstate", done);
+  travelling = false;
 }

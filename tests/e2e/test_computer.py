@@ -60,7 +60,7 @@ def test_the_computer_answers_and_the_link_is_only_the_game(
     assert re.fullmatch(rf"\?{name}={FIRST[name]}-[a-z0-9]+", game.link)
     assert game.way == "frozen"
     expect(game.status).to_contain_text(re.compile(side, re.IGNORECASE))
-    expect(game.page.get_by_text("The computer is thinking")).to_be_hidden()
+    expect(game.page.locator("[data-thinking]")).to_be_hidden()
 
 
 def test_the_computer_plays_at_the_bare_address_too(own: Own) -> None:
@@ -153,7 +153,7 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
     answered(game, 4)
 
 
-def test_who_plays_is_kept_in_the_tab_only(own: Own) -> None:
+def test_who_plays_is_kept_with_the_game_and_not_in_its_link(own: Own) -> None:
     game = own("?dama")
     seat(game, "black", 2)
     game.page.reload()
@@ -235,17 +235,19 @@ def test_the_search_for_a_hint_can_be_stopped_by_a_key(own: Own) -> None:
     assert game.link == "?dama=d2-b4"
 
 
-def test_a_rule_to_try_waits_for_the_player(own: Own) -> None:
+def test_a_rule_to_try_is_left_to_the_player(own: Own) -> None:
     game = own("?trisq")
     seat(game, "square", 1)
     game.push("Rules")
     game.page.get_by_role("link", name="put a square on a13").click()
     game.wait()
     expect(game.status).to_contain_text("Try: put a square on a13")
-    expect(game.button("Let the computer move")).to_be_visible()
     count = len(game.moves())
     game.click("a13")
     answered(game, count)
+    game.go_back()
+    assert game.link == "?trisq"
+    expect(game.page.get_by_label("□ square")).to_have_value("1")
 
 
 def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:

@@ -21,6 +21,8 @@ def walk(game: GamePage, site: str) -> None:
 
 
 def test_a_game_by_keyboard_alone(game: GamePage) -> None:
+    game.visit("?dama")  # and back: another board begins in its middle
+    game.visit("?trisq")
     game.page.locator("body").click(position={"x": 2, "y": 2})
     for _ in range(8):
         game.press("Tab")

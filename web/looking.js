@@ -83,7 +83,9 @@ export function showLooking({ ply, moves }) {
   for (const name of ["next", "last"]) enable(name, after);
   enable("play", moves.length > 0);
   const anchors = part("moves").querySelectorAll("a");
-  anchors.forEach((anchor, index) => {
-    anchor.tabIndex = index === Math.max(0, ply - 1) ? 0 : -1;
-  });
+  for (const [index, anchor] of anchors.entries()) {
+    const stop = index === Math.max(0, ply - 1) ? "0" : "-1";
+    // Each writing costs, also of what is there already.
+    if (anchor.getAttribute("tabindex") !== stop) anchor.setAttribute("tabindex", stop);
+  }
 }

@@ -252,7 +252,7 @@ panel.onFollow("open", (link, remark) => {
   goTo(link, remark);
   if (remark) opponent.pause(); // a rule is to be tried by the player
 });
-panel.onFollow("look", (link) => look(Number(link.slice(1))));
+panel.onFollow("look", (_, ply) => look(Number(ply)));
 const player = looking(() => app.view, look);
 const typing = keys(
   () => app.view,

@@ -166,7 +166,11 @@ function showMoves(view) {
   const first = old.findIndex((item, index) => item.textContent !== labels[index]);
   const same = first < 0 ? old.length : first;
   for (const item of old.slice(same)) item.remove();
-  list.append(...labels.slice(same).map((label, index) => moveItem(view, label, same + index)));
+  const fresh = labels.slice(same).map((label, index) => moveItem(view, label, same + index));
+  list.append(...fresh);
+  for (const [index, item] of [...list.children].entries()) {
+    item.classList.toggle("later", index >= view.ply);
+  }
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const current = list.children[view.ply - 1]?.firstElementChild;
   if (!(current instanceof HTMLElement)) return;
@@ -183,11 +187,24 @@ function moveItem(view, label, index) {
   const item = document.createElement("li");
   const anchor = document.createElement("a");
   item.className = view.seats[index] === "chance" ? "throw" : "";
+  if (index % 2 === 0) item.dataset.pair = String(index / 2 + 1);
   anchor.textContent = label;
-  anchor.href = `#${index + 1}`;
-  anchor.dataset.look = "";
+  anchor.setAttribute("role", "link");
+  anchor.dataset.look = String(index + 1);
   item.append(anchor);
   return item;
+}
+
+/**
+ * A move gets its address when somebody comes near it. A browser reads every address in a page
+ * together with the page's own, and that holds the whole game: for all moves at once that would
+ * cost the square of the game's length.
+ */
+for (const near of ["pointerover", "focusin"]) {
+  part("moves").addEventListener(near, ({ target }) => {
+    const anchor = target instanceof Element && target.closest("a[data-look]");
+    if (anchor) anchor.setAttribute("href", `#${anchor.getAttribute("data-look")}`);
+  });
 }
 
 /** @param {View} view */

@@ -5,7 +5,7 @@ import { targets } from "./picker.js";
 import { settings } from "./settings.js";
 
 /** @import { Picture } from "./board.js" */
-/** @import { Preview } from "./types.js" */
+/** @import { Preview, View } from "./types.js" */
 
 export const app = {
   /** What is shown; before Python answers, an opening or only its board. */
@@ -31,6 +31,13 @@ export const app = {
 /** Forget what was begun, aimed at, refused or advised. */
 export function forget() {
   Object.assign(app, { picked: [], half: null, aim: null, refused: [], hint: [] });
+}
+
+/** Whether what was begun has changed the board, as a man that is put down does. */
+export function isBound() {
+  const { half, view } = app;
+  const pieces = (/** @type {Preview | View} */ { scene }) => JSON.stringify(scene.pieces);
+  return half !== null && pieces(half) !== pieces(view);
 }
 
 /** All ways to click a legal move. */

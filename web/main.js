@@ -2,7 +2,7 @@
 //
 // The address is the game. This file keeps only what is being done right now.
 
-import { app, choices, forget, picture } from "./app.js";
+import { app, choices, forget, isBound, picture } from "./app.js";
 import { computer } from "./computer.js";
 import "./dialogs.js";
 import { Engine } from "./engine.js";
@@ -33,6 +33,8 @@ const engine = new Engine({
 });
 
 const { act, ask, isLive } = queue(engine, draw);
+/** What has a use of its own for a click. */
+const USES_CLICK = "[data-site], a, button, summary, input, select, textarea, label, dialog";
 let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
 
 // --- What a player can do ----------------------------------------------------------------
@@ -46,7 +48,7 @@ let visit = 0; // counts how often the player went elsewhere by the browser's ow
  */
 async function choose(site, touched) {
   if (!opponent.lets()) return;
-  const step = pick(choices(), app.picked, site);
+  const step = pick(choices(), app.picked, site, isBound());
   if (step.move && touched && settings.confirm && app.aim !== site) {
     app.aim = site;
     return;
@@ -58,8 +60,7 @@ async function choose(site, touched) {
   const { turned } = settings;
   if (step.move) await play({ op: "play", link, move: step.move, turned });
   else if (step.refused) await play({ op: "play", link, path: step.refused, turned });
-  else if (step.picked.length > 0) await hold(step.picked);
-  else letGo();
+  else await hold(step.picked);
 }
 
 /** The player wants the dice; the computer rolls its own. */
@@ -84,9 +85,6 @@ async function play(question) {
   const answer = await ask(question);
   if (trail.here() !== before) return false; // the player is elsewhere by now
   if (!answer.ok) {
-    const refused = "path" in question ? question.path.at(-1) : "";
-    const { scene } = app.half ?? app.view;
-    if (!scene.pieces.some((piece) => piece.site === refused)) letGo();
     refuse(answer.error);
     return false;
   }
@@ -94,6 +92,7 @@ async function play(question) {
   const { ply, moves, links } = app.view;
   const captured = answer.view.marks.ghosts.length > 0;
   trail.played(answer.view.link, links.home);
+  remember({ link: answer.view.link });
   show(answer.view, captured);
   if (settings.sound) click(captured);
   if (ply < moves.length) {
@@ -222,12 +221,20 @@ function stepBack() {
   });
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") stepBack();
+/** A click beside everything takes back nothing that is on the board. */
+function missed() {
+  if (!app.half || !isBound()) return stepBack();
+  const { prompt } = app.half;
+  act(() => panel.alarm(prompt));
+}
+
+document.addEventListener("keydown", ({ key }) => {
+  const closes = document.querySelector("dialog[open]"); // then Escape is for the dialog
+  if (key === "Escape" && !closes) stepBack();
 });
 document.addEventListener("click", ({ target }) => {
-  const used = target instanceof Element && target.closest("[data-site], a, button, summary");
-  if (!used && (app.picked.length > 0 || app.aim !== null)) stepBack();
+  const used = target instanceof Element && target.closest(USES_CLICK);
+  if (!used && (app.picked.length > 0 || app.aim !== null)) missed();
 });
 
 panel.onPress("cancel", stepBack);

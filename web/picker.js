@@ -5,22 +5,23 @@
 /**
  * Take one more click of a move that is being made.
  *
- * The click goes on with the move, or starts another one of several clicks. If it would play
- * another move at once, it only lets go of the one begun: nobody should play by mistake. If
- * no legal move goes so, the clicks are handed back as `refused`, for the rules to say why.
+ * The click goes on with the move, or chooses another one to begin with. If no legal move goes
+ * so, or if it would play another move at once, which nobody should do by mistake, the clicks
+ * are handed back as `refused`, for the rules to say why; what was begun stays begun.
  *
  * @param {Choice[]} choices all legal moves
  * @param {string[]} picked the sites clicked so far
  * @param {string} site the site clicked now
+ * @param {boolean} bound whether the move has already changed the board: then no click begins
+ *   another one
  * @returns {{ move: string | null, picked: string[], refused: string[] | null }}
  */
-export function pick(choices, picked, site) {
+export function pick(choices, picked, site, bound = false) {
   const path = [...picked, site];
   const on = follow(choices, path);
   if (on.move || on.open) return { move: on.move, picked: on.move ? [] : path, refused: null };
   const anew = follow(choices, [site]);
-  if (anew.move) return { move: null, picked: [], refused: null };
-  if (anew.open) return { move: null, picked: [site], refused: null };
+  if (anew.open && !anew.move && !bound) return { move: null, picked: [site], refused: null };
   return { move: null, picked, refused: path };
 }
 

@@ -34,9 +34,16 @@ test("a click on another piece starts anew", () => {
   assert.deepEqual(pick(carry, ["a1"], "c1"), { move: null, picked: ["c1"], refused: null });
 });
 
-test("a click that would play another move only lets go", () => {
+test("a click that would play another move keeps what was begun", () => {
   const mixed = [...put, { move: "d1xa3", path: ["d1", "a3"] }];
-  assert.deepEqual(pick(mixed, ["d1"], "b1"), { move: null, picked: [], refused: null });
+  const refused = { move: null, picked: ["d1"], refused: ["d1", "b1"] };
+  assert.deepEqual(pick(mixed, ["d1"], "b1"), refused);
+});
+
+test("what has changed the board already is not exchanged for another move", () => {
+  const refused = { move: null, picked: ["a1"], refused: ["a1", "c1"] };
+  assert.deepEqual(pick(carry, ["a1"], "c1", true), refused);
+  assert.equal(pick(carry, ["a1"], "b1", true).move, "a1b1");
 });
 
 test("a click that no legal move goes on with is handed back whole", () => {

@@ -59,7 +59,8 @@ def find(kind: BrowserType) -> Launch:
             return options
         tried.append(f"{label}: it has no WebAssembly")
     listed = "\n  ".join(tried)
-    pytest.exit(f"No {kind.name} could be started. Tried:\n  {listed}", returncode=3)
+    end = f"No {kind.name} could be started. Install {NAMES[kind.name][0]} first."
+    pytest.exit(f"{end} Tried:\n  {listed}", returncode=3)
 
 
 def candidates(name: str) -> Iterator[tuple[str, Launch]]:
@@ -78,16 +79,19 @@ def candidates(name: str) -> Iterator[tuple[str, Launch]]:
         if found:
             yield found, {**basic, **executable(name, found)}
     if name != "chromium":
+        yield "playwright install", {**basic, **downloaded(name)}
+        if can_install():
+            yield "apt-get install", {**basic, **apt_installed(name)}
         return
     if PROGRAM.exists():
         yield "fetched earlier", {**basic, **unpacked()}
     for channel in ("chrome", "msedge"):
         yield f"channel {channel}", {**basic, "channel": channel}
-    yield "playwright install", {**basic, **downloaded()}
+    yield "playwright install", {**basic, **downloaded(name, "--only-shell")}
     if sys.platform == "linux" and platform.machine() == "x86_64":
         yield PACKED, {**basic, **unpacked()}
-    if is_root() and shutil.which("apt-get"):
-        yield "apt-get install chromium", {**basic, **apt_installed()}
+    if can_install():
+        yield "apt-get install", {**basic, **apt_installed(name)}
 
 
 def is_root() -> bool:
@@ -115,16 +119,9 @@ def attempt(*command: str | Path, seconds: int = 300, **env: str) -> bool:
     return done.returncode == 0
 
 
-def downloaded() -> Launch:
+def downloaded(name: str, *options: str) -> Launch:
     """Let Playwright fetch its own browser; not every network allows that."""
-    command = (
-        sys.executable,
-        "-m",
-        "playwright",
-        "install",
-        "--only-shell",
-        "chromium",
-    )
+    command = (sys.executable, "-m", "playwright", "install", *options, name)
     attempt(*command, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT="20000")
     return {}
 
@@ -165,9 +162,20 @@ def expand(packed: Path, plain: Path) -> None:
     packed.unlink()
 
 
-def apt_installed() -> Launch:
-    """Install the distribution's Chromium."""
-    install = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+def apt_installed(name: str) -> Launch:
+    """Install the distribution's browser."""
+    command = NAMES[name][0]
+    install(command)
+    return executable(name, shutil.which(command) or command)
+
+
+def can_install() -> bool:
+    """Tell whether the distribution's packages can be installed without asking."""
+    return is_root() and shutil.which("apt-get") is not None
+
+
+def install(*packages: str) -> None:
+    """Install packages of the distribution."""
+    command = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
     attempt("apt-get", "update", "-qq")
-    attempt(*install, DEBIAN_FRONTEND="noninteractive", seconds=900)
-    return {"executable_path": shutil.which("chromium") or "chromium"}
+    attempt(*command, DEBIAN_FRONTEND="noninteractive", seconds=900)

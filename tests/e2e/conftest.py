@@ -1,6 +1,5 @@
 """A server below a sub-path, a browser, and one page that nearly all tests share."""
 
-import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-import build
 import server
+from tests import failures
 from tests.e2e import browsers
 from tests.e2e.page import GamePage
 
@@ -105,14 +104,4 @@ def keep_picture(game: GamePage, request: pytest.FixtureRequest) -> None:
     """Keep what the page looked like when a test failed."""
     report = getattr(request.node, "report", None)
     if report and report.failed:
-        folder = build.CACHE / "failures"
-        folder.mkdir(parents=True, exist_ok=True)
-        game.picture(folder / f"{re.sub('[^a-z0-9_]+', '-', request.node.name)}.png")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Any:
-    report = yield
-    if report.when == "call":
-        item.report = report  # type: ignore[attr-defined]
-    return report
+        game.picture(failures.picture(request.node.name))

@@ -114,14 +114,17 @@ export function onAction(press) {
   });
 }
 
+/** What has a use of its own for the space bar. */
+const USES_SPACE = "a, button, summary, input, select, textarea, [contenteditable]";
+
 /**
- * The space bar rolls when dice are due, wherever the focus is but on something to press.
+ * The space bar rolls when dice are due, wherever the focus is but on what has a use for it.
  *
  * @param {() => void} roll
  */
 export function onSpace(roll) {
   const rolls = (/** @type {KeyboardEvent} */ event) => {
-    const busy = event.target instanceof Element && event.target.closest("a, button, summary");
+    const busy = event.target instanceof Element && event.target.closest(USES_SPACE);
     if (event.key !== " " || event.repeat || busy || part("roll").hidden) return;
     event.preventDefault();
     event.stopPropagation();

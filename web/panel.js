@@ -118,7 +118,8 @@ export function onAction(press) {
 const USES_SPACE = "a, button, summary, input, select, textarea, [contenteditable]";
 
 /**
- * The space bar rolls when dice are due, wherever the focus is but on what has a use for it.
+ * The space bar rolls when dice are due, wherever the focus is but on what has a use for it
+ * or in a dialog.
  *
  * @param {() => void} roll
  */
@@ -126,6 +127,7 @@ export function onSpace(roll) {
   const rolls = (/** @type {KeyboardEvent} */ event) => {
     const busy = event.target instanceof Element && event.target.closest(USES_SPACE);
     if (event.key !== " " || event.repeat || busy || part("roll").hidden) return;
+    if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     event.stopPropagation();
     roll();

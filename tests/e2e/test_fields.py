@@ -114,3 +114,20 @@ def test_a_key_in_a_field_only_types(deaf: GamePage, name: str) -> None:
         for key in KEYS[:-1] if submits(field) else KEYS:
             press(deaf, field, key, kind)
     assert kinds >= {"text", "checkbox", "select-one"}
+
+
+def test_no_key_plays_behind_an_open_dialog(game: GamePage) -> None:
+    game.visit("?scripta")
+    openers = game.page.locator("dialog").evaluate_all(
+        "(dialogs) => dialogs.map(({ dataset }) => dataset.opener ?? 'rules')"
+    )
+    assert len(openers) > 1
+    for opener in openers:
+        game.page.locator(f"button[data-{opener}]").click()
+        game.wait()
+        assert game.page.locator("dialog[open]").count() == 1
+        game.page.evaluate("document.activeElement.blur()")
+        game.press(" ", "h", "m", "ArrowRight", "Enter")
+        assert game.link == "?scripta"
+        assert game.page.locator("dialog[open]").count() == 1, opener
+        game.press("Escape")

@@ -1,10 +1,9 @@
 // What is being done right now, and how that looks. The game itself is in the address.
 
 import { opening } from "./opening.js";
-import { targets } from "./picker.js";
+import { clickable, seen } from "./seen.js";
 import { settings } from "./settings.js";
 
-/** @import { Picture } from "./board.js" */
 /** @import { Preview, View } from "./types.js" */
 
 export const app = {
@@ -41,24 +40,7 @@ export function isBound() {
 }
 
 /** All ways to click a legal move. */
-export const choices = () => [...app.view.choices, ...app.view.shortcuts];
+export const choices = () => clickable(app.view);
 
-/** @returns {Omit<Picture, "leaving">} */
-export function picture() {
-  const { view, half, picked, refused, hint, hover, aim, kept, occupied } = app;
-  const open = targets(choices(), picked);
-  const { scene } = half ?? view;
-  return {
-    scene: settings.coordinates ? scene : { ...scene, labels: [] },
-    last: half ? [] : view.marks.last,
-    ghosts: half ? [] : view.marks.ghosts,
-    picked: kept ? [kept.site] : picked,
-    refused,
-    hint,
-    targets: picked.length > 0 ? open : new Set(),
-    hover: aim ?? (hover !== null && open.has(hover) && !occupied ? hover : null),
-    side: typeof view.turn === "number" ? view.turn : null,
-    shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
-    aimed: aim !== null,
-  };
-}
+/** How it looks. */
+export const picture = () => seen(app, settings.coordinates);

@@ -1,0 +1,51 @@
+// What is to be seen of a game while something is being done in it. Pure: no page is needed.
+
+import { targets } from "./picker.js";
+
+/** @import { Picture } from "./board.js" */
+/** @import { Choice, Preview, View } from "./types.js" */
+
+/**
+ * @typedef {object} Doing what is being done
+ * @property {Pick<View, "scene" | "marks" | "choices" | "shortcuts" | "turn" | "shapes">} view
+ * @property {string[]} picked sites of a move that is being made
+ * @property {Pick<Preview, "scene"> | null} half and how the board looks meanwhile
+ * @property {string[]} refused the sites that forbid what was tried last
+ * @property {string[]} hint the sites of a move that the computer would play
+ * @property {string | null} hover the site under the mouse
+ * @property {string | null} aim the site that a finger aims at
+ * @property {{ site: string } | null} kept a click that waits for Python
+ * @property {boolean} occupied whether it is the computer that is making the next move
+ */
+
+/**
+ * All ways to click a legal move.
+ *
+ * @param {Pick<View, "choices" | "shortcuts">} view
+ * @returns {Choice[]}
+ */
+export const clickable = (view) => [...view.choices, ...view.shortcuts];
+
+/**
+ * @param {Doing} doing
+ * @param {boolean} coordinates whether the board shows them
+ * @returns {Omit<Picture, "leaving">}
+ */
+export function seen(doing, coordinates) {
+  const { view, half, picked, refused, hint, hover, aim, kept, occupied } = doing;
+  const open = targets(clickable(view), picked);
+  const { scene } = half ?? view;
+  return {
+    scene: coordinates ? scene : { ...scene, labels: [] },
+    last: half ? [] : view.marks.last,
+    ghosts: half ? [] : view.marks.ghosts,
+    picked: kept ? [kept.site] : picked,
+    refused,
+    hint,
+    targets: picked.length > 0 ? open : new Set(),
+    hover: aim ?? (hover !== null && open.has(hover) && !occupied ? hover : null),
+    side: typeof view.turn === "number" ? view.turn : null,
+    shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,
+    aimed: aim !== null,
+  };
+}

@@ -112,7 +112,8 @@ export class Pen {
   }
 
   /**
-   * A whole circle: boards have no other arcs.
+   * A whole circle: boards have no other arcs. It begins where a canvas begins one, on the
+   * right, so that dashes lie alike.
    *
    * @param {number} x
    * @param {number} y
@@ -122,9 +123,9 @@ export class Pen {
    */
   arc(x, y, radius, start, end) {
     if (end - start < 2 * Math.PI) throw new RangeError("a pen draws whole circles");
-    this.moveTo(x - radius, y);
-    this.#turn(radius, x + radius, y);
+    this.moveTo(x + radius, y);
     this.#turn(radius, x - radius, y);
+    this.#turn(radius, x + radius, y);
     this.closePath();
   }
 

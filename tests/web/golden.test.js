@@ -88,6 +88,14 @@ test("a picture to keep has the last move in it, and nothing that is being done"
   }
 });
 
+test("what a case points at can be clicked there", () => {
+  for (const { game, name, doing, picture } of pictures) {
+    const site = doing.aim ?? doing.hover;
+    assert.equal(picture.hover, site, `${game}: ${name}`);
+    if (site) assert.ok(targets(clickable(doing.view), doing.picked).has(site), `${game}: ${name}`);
+  }
+});
+
 test("a mouse is followed only where a click goes on with a move", () => {
   for (const { game, name, doing } of pictures) {
     const open = targets(clickable(doing.view), doing.picked);

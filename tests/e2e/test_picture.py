@@ -1,96 +1,190 @@
-"""Pictures to keep: they show what the canvas of the page shows."""
+"""The canvas shows what the golden texts say, for the marks of every game.
 
-import json
+``tests/painted.py`` lists them: here the same things are done with mouse, keys and
+fingers. Node compares what is painted with those texts line by line.
+"""
+
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
-from tests.test_contract import random_match
+from tests.e2e.test_start import hold
+from tests.painted import CASES, Case, asked, painting
 from trisq.games import GAMES
-from trisq.link import write
-from trisq.match import Match, play, start
-from trisq.scene import SHAPES
-from trisq.view import view
 
-SPECIAL = (
-    ("trisq", "e7 e6 d6 n13 e5 n11 f6"),  # a figure was captured
-    ("dama", "d2 b4 d3 b2 d1xb4"),  # a mill, and men in hand
-    ("scripta", "146 p4 p1 p6 335 p3 p3"),  # stacks with numbers, a die left
-)
-MATCHES = [
-    *(random_match(GAMES[name], seed=3, plies=70) for name in ("talpa", "scripta")),
-    *(play(start(GAMES[name]), *moves.split()) for name, moves in SPECIAL),
-]
-every_match = pytest.mark.parametrize(
-    "match", MATCHES, ids=[f"{some.game.name}-{len(some.moves)}" for some in MATCHES]
-)
+Fresh = Callable[..., GamePage]
 
-DRAW = """async (picture) => {
+DONE = [case for case in CASES if case.coordinates and not case.kept]
+STILL = [case for case in DONE if not (case.leaving or case.aim or case.hint)]
+LASTS = [case for case in STILL if case.name in ("captured, last", "over, last")]
+SCREEN = {"width": 1280, "height": 900}
+UNIT = 48  # pixels of a board unit in the golden texts
+NEAR = 0.008  # the part of a site that may look otherwise
+
+# The canvas follows in the next frame, and is drawn anew for that, only once.
+SIZE = """async ([wide]) => {
+  document.querySelector("[data-frame]").style.width = wide;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+LOOK = """async () => {
   const web = document.querySelector("link[rel=modulepreload]").href;
-  const { svg } = await import(new URL("picture.js", web));
   const { look } = await import(new URL("board.js", web));
+  return look(document.querySelector("canvas"));
+}"""
+
+# How far the canvas is from drawings: the largest part of a site that looks otherwise.
+APART = """async ({ texts, sites, width, radius, wood }) => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const board = document.querySelector("canvas");
-  const { colour, font } = look(board);
-  const text = svg(picture, colour, font);
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-  await image.decode();
-
-  const pixels = (source, ground) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = board.width;
-    canvas.height = board.height;
+  const unit = board.width / width;
+  const look = (source) => {
+    const canvas = new OffscreenCanvas(board.width, board.height);
     const ctx = canvas.getContext("2d", { willReadFrequently: true });
-    ctx.fillStyle = ground;
-    ctx.fillRect(0, 0, canvas.width, canvas.height);
-    ctx.filter = "blur(1.5px)";  // lines may lie half a pixel aside
-    ctx.drawImage(source, 0, 0, canvas.width, canvas.height);
-    return ctx.getImageData(0, 0, canvas.width, canvas.height).data;
+    ctx.fillStyle = wood;
+    ctx.fillRect(0, 0, board.width, board.height);
+    ctx.filter = "blur(2.5px)";  // lines and texts may lie a pixel aside
+    ctx.drawImage(source, 0, 0, board.width, board.height);
+    return sites.map(({ x, y }) => {
+      const side = 2.8 * radius * unit;
+      const box = [x * unit - side / 2, y * unit - side / 2, side, side];
+      return ctx.getImageData(...box.map(Math.round)).data;
+    });
   };
-  const shown = pixels(board, colour.wood);
-  const kept = pixels(image, "lime");
-  const apart = shown.map((value, index) => Math.abs(value - kept[index]));
-  let far = 0;
-  for (const value of apart) if (value > 90) far += 1;
-
-  return { text, far: far / apart.length, colour };
+  const shown = look(board);
+  const far = [];
+  for (const text of texts) {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    await image.decode();
+    const apart = look(image).map((site, number) => {
+      const other = shown[number];
+      return site.filter((value, at) => Math.abs(value - other[at]) > 40).length;
+    });
+    far.push(Math.max(...apart) / shown[0].length);
+  }
+  return far;
 }"""
 
 
-CLOSE = 0.0006  # the share of colour values that may be clearly different
+@pytest.fixture
+def sized(game: GamePage) -> Iterator[GamePage]:
+    """The shared page, whose board may be given the size of the golden texts."""
+    yield game
+    game.page.evaluate(SIZE, [""])
+    if game.page.get_by_label("Turn the board").is_checked():
+        game.push("Turn the board")
 
 
-def drawn(game: GamePage, match: Match, without: int = 0) -> dict[str, Any]:
-    """Show a match in the page; return its pictures and how far they are from it.
-
-    ``without`` leaves so many pieces out of them.
-    """
-    game.visit(write(match.game.name, match.moves))
+def visit(game: GamePage, case: Case) -> None:
+    """Show the position of a case, so large as it is drawn in the golden texts."""
     game.page.mouse.move(0, 0)
-    seen = json.loads(json.dumps(view(match)))
-    del seen["scene"]["pieces"][:without]
-    picture = {**seen["marks"], "scene": seen["scene"], "shape": None, "side": None}
-    found: dict[str, Any] = game.page.evaluate(DRAW, picture)
-    return found
+    game.visit(case.link)
+    if case.is_turned:
+        game.push("Turn the board")
+    fit(game, case)
 
 
-@every_match
+def fit(game: GamePage, case: Case) -> None:
+    """Give the board the size of the golden texts."""
+    width = GAMES[case.game].scene(GAMES[case.game].initial()).board.width
+    game.page.evaluate(SIZE, [f"{round(UNIT * width)}px"])
+
+
+def coloured(text: str, look: dict[str, Any]) -> str:
+    """Give a golden drawing the colours and the font of the page."""
+    font = re.sub('[&<>"]', lambda sign: f"&#{ord(sign[0])};", look["font"])
+    text = text.replace('font-family="font"', f'font-family="{font}"')
+    names = "|".join(look["colour"])
+    return re.sub(
+        f'(fill|stroke)="({names})"',
+        lambda found: f'{found[1]}="{look["colour"][found[2]]}"',
+        text,
+    )
+
+
+def compare(game: GamePage, case: Case) -> None:
+    """Compare the canvas with a drawing, and with the same one without its marks."""
+    look = game.page.evaluate(LOOK)
+    scene = asked("view", link=case.link, turned=case.is_turned)["view"]["scene"]
+    marked, unmarked = game.page.evaluate(
+        APART,
+        {
+            "texts": [
+                coloured(painting(case.game, name), look)
+                for name in (case.name, case.position)
+            ],
+            "wood": look["colour"]["wood"],
+            **{key: scene[key] for key in ("sites", "width", "radius")},
+        },
+    )
+    assert marked < NEAR < unmarked, f"{case.game}: {case.name}"
+
+
+@pytest.mark.parametrize("case", STILL, ids=lambda case: f"{case.game}-{case.name}")
 @pytest.mark.skip_browser("firefox")  # it sets text in pictures a pixel lower
-def test_the_svg_looks_like_the_board(game: GamePage, match: Match) -> None:
-    found = drawn(game, match)
-    assert found["far"] < CLOSE
-    assert drawn(game, match, without=1)["far"] > CLOSE
-    colour, scene = found["colour"], match.game.scene(match.state)
-    elements = list(ElementTree.fromstring(found["text"]))
-    shapes = [piece.shape for piece in scene.pieces]
-    shapes += [spare.shape for spare in scene.spares]
-    for shape in SHAPES:
-        like = {"fill": colour[f"{shape}-inside"], "stroke": colour[shape]}
-        figures = [some for some in elements if like.items() <= some.attrib.items()]
-        assert len(figures) == shapes.count(shape)
-    texts = [some.text for some in elements if some.tag.endswith("}text")]
-    labels = [label.text for label in (*scene.board.labels, *scene.captions)]
-    counts = [str(piece.count) for piece in scene.pieces if piece.count > 1]
-    assert texts == labels + counts
+def test_the_canvas_shows_every_mark(sized: GamePage, case: Case) -> None:
+    visit(sized, case)
+    for site in case.tried or case.picked:
+        if site.startswith("die"):
+            sized.page.locator(f'[data-action="{site}"]').click()
+        else:
+            sized.cell(site).click()
+        sized.wait()
+    sized.page.mouse.move(0, 0)
+    if case.hover:
+        sized.cell(case.hover).hover()
+    compare(sized, case)
+
+
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
+def test_the_canvas_shows_where_a_finger_aims(fresh: Fresh) -> None:
+    game = fresh(has_touch=True, viewport=SCREEN)
+    game.load()
+    aimed = [case for case in DONE if case.aim]
+    assert {case.game for case in aimed} == set(GAMES)
+    for case in aimed:
+        visit(game, case)
+        game.tap(*case.picked, case.aim or "")
+        compare(game, case)
+
+
+@pytest.mark.skip_browser("firefox")
+def test_the_canvas_shows_a_hint(sized: GamePage) -> None:
+    (case,) = [case for case in DONE if case.position == "forced"]
+    view = asked("view", link=case.link)["view"]
+    assert [choice["path"] for choice in view["choices"]] == [[*case.hint]]
+    visit(sized, case)
+    sized.cell("a1").focus()
+    sized.press("h")
+    expect(sized.status).to_contain_text("Hint: p2", timeout=30_000)
+    sized.wait()
+    compare(sized, case)
+
+
+@pytest.mark.skip_browser("firefox")
+def test_the_canvas_shows_a_click_that_is_kept(fresh: Fresh) -> None:
+    game = fresh(viewport=SCREEN)
+    hold(game, r"\.wasm$")
+    (case,) = [case for case in CASES if case.kept and case.game == "trisq"]
+    game.page.goto(game.root)
+    fit(game, case)
+    game.cell(case.kept or "").focus()
+    game.page.keyboard.press("Enter")
+    expect(game.page.get_by_text(f"Your click on {case.kept} is kept")).to_be_visible()
+    compare(game, case)
+
+
+@pytest.mark.parametrize("case", LASTS, ids=lambda case: f"{case.game}-{case.name}")
+@pytest.mark.skip_browser("firefox")  # driven so, it tells of no download
+def test_a_saved_drawing_is_the_golden_one(game: GamePage, case: Case) -> None:
+    game.visit(case.link)
+    with game.page.expect_download() as download:
+        game.push("Save SVG")
+    head, ground, *rest = download.value.path().read_text("utf-8").splitlines()
+    look = game.page.evaluate(LOOK)
+    assert f'fill="{look["colour"]["wood"]}"' in ground
+    assert [head, *rest] == coloured(painting(case.game, case.name), look).splitlines()

@@ -186,7 +186,8 @@ def test_what_was_clicked_can_be_spelled(game: AnyGame) -> None:
         if game.to_move(state) is Seat.CHANCE:
             continue
         for move in game.legal_moves(state):
-            assert game.parse(game.spell(state, game.path(state, move))) == move
+            spelled = game.spell(state, game.path(state, move))
+            assert spelled == game.format(move)
 
 
 @every_game

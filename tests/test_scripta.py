@@ -266,7 +266,8 @@ def test_clicks_are_spelled_by_the_distance_between_them() -> None:
         ("die4", "b6"): "6m4",
         ("b6", "a1"): "6m18",
         ("b6", "b1"): "6m0",
-        ("hand0", "a1"): "p1",
+        ("hand0", "a1"): None,
+        ("b6", "hand1"): None,
         ("b6", "off0"): "t1",
         ("off0",): "t1",
     }

@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from trisq.course import HOME, LAST, MEN
-from trisq.errors import NotationError
+from trisq.course import HANDS, HOME, LAST, MEN, OFF, OFFS, point
+from trisq.errors import IllegalMoveError, NotationError
 from trisq.words import say
 
 DICE = 3
@@ -88,26 +88,31 @@ def write(move: Move) -> str:
     return move.kind
 
 
-def spell(first: str, points: Sequence[int], dice: Sequence[int]) -> str:
-    """Write down what clicks mean: a site or button, and the points of all clicks.
+def spell(path: Sequence[str], side: int, dice: Sequence[int]) -> str | None:
+    """Write down what a player's clicks seem to mean, to be told why they do not.
 
-    Whatever cannot be meant is written so that the rules refuse it with a good reason.
+    Where they leave the die open, the first will do: clicks that begin no legal move
+    are wrong with every die.
     """
-    if first == "pass":
+    if path[0] == "pass":
         return "pass"
     if not dice:
         return "p1"
-    start, goal, die = points[0], points[-1], dice[0]
-    if first.startswith("die"):
-        number = first.removeprefix("die")
-        return f"{goal}m{number}" if goal else f"p{number}"
-    if start > LAST or goal > LAST:
-        return f"t{start - HOME if HOME < start <= LAST else die}"
-    if len(points) == 1:
+    chosen = path[0].removeprefix("die") if path[0].startswith("die") else ""
+    man, die = path[-1] if chosen else path[0], chosen or str(dice[0])
+    if man in (HANDS[1 - side], OFFS[1 - side]):
+        why = say("This belongs to the opponent; choose a man of yours.")
+        raise IllegalMoveError("not-your-piece", why, sites=(man,))
+    start, goal = point(man, side), point(path[-1], side)
+    if start is None or goal is None:
+        return None
+    if OFF in (start, goal):
+        return f"t{start - HOME if HOME < start < OFF else die}"
+    if chosen or len(path) == 1:
         return f"{start}m{die}" if start else f"p{die}"
-    if not start:
-        return f"p{goal if goal in FACES else die}"
-    return f"{start}m{max(0, goal - start)}"
+    if start:
+        return f"{start}m{max(0, goal - start)}"
+    return f"p{goal}" if goal in FACES else None
 
 
 def _are_dice(numbers: Sequence[int]) -> bool:

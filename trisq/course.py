@@ -14,6 +14,7 @@ from trisq.words import say
 MEN = 15
 LAST = 36
 HOME = 30  # the six end points lie beyond it
+OFF = LAST + 1  # where men are that have finished
 
 ROWS = "abc"  # from the top, as player 1 sees them
 COLUMNS = 12
@@ -120,11 +121,21 @@ class Side(NamedTuple):
         return not (self.waiting or self.captured or any(self.men[: HOME + 1]))
 
 
-def point(name: str, side: int) -> int:
-    """Return a player's number of a site: 0 for a hand, beyond the last for home."""
-    if name in SITE[side]:
-        return SITE[side].index(name)
-    return 0 if name in HANDS else LAST + 1
+_POINT = tuple(
+    {HANDS[side]: 0, **{SITE[side][n]: n for n in range(1, LAST + 1)}, OFFS[side]: OFF}
+    for side in (0, 1)
+)
+
+
+def point(name: str, side: int) -> int | None:
+    """Return a player's number of a site: 0 for the hand, beyond the last for home.
+
+    None if it is no site of his, as the opponent's hand is.
+
+    >>> [point(name, 0) for name in ("hand0", "b1", "c12", "off0", "hand1", "die4")]
+    [0, 1, 36, 37, None, None]
+    """
+    return _POINT[side].get(name)
 
 
 def away(side: Side, seat: int) -> tuple[str, ...]:

@@ -112,10 +112,11 @@ class Game(ABC, Generic[S, M]):
     def scene(self, state: S) -> Scene:
         """Return the picture of a state."""
 
-    def spell(self, state: S, path: Sequence[str]) -> str:
-        """Write down the move that these clicks mean, legal or not.
+    def spell(self, state: S, path: Sequence[str]) -> str | None:
+        """Write down what clicks seem to mean, None if nothing that can be written.
 
-        The page asks for it when no legal move starts so, to be told why.
+        It is never played, for clicks mean only the moves whose path they are; its
+        refusal tells why they mean none. May itself raise IllegalMoveError to tell it.
         """
         del state
         return "".join(path)

@@ -5,7 +5,7 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from random import Random, SystemRandom
 from typing import Any
@@ -23,11 +23,13 @@ from trisq.texts import LANGUAGES
 from trisq.words import ENGLISH, Language, say, translated
 
 Json = dict[str, Any]
+Clicks = tuple[str, ...]
 
 _MEMORY = match.Memory()
 _DICE = SystemRandom()
 _THROWN: dict[tuple[str, str, tuple[str, ...]], str] = {}
 THROWS_KEPT = 2000
+NO_SUCH_MOVE = say("No legal move begins with these clicks.")
 
 
 def handle(text: str) -> str:
@@ -98,30 +100,63 @@ def _view(question: Json) -> Json:
 def _play(question: Json) -> Json:
     """Add one move, given as text or as the path of clicks that means it."""
     known = _standing(question)
-    if "path" in question:
-        token = known.game.spell(known.state, _path(question))
-    else:
-        token = _text(question, "move")
-    return _added(question, known, token)
+    if "path" not in question:
+        return _added(question, known, _text(question, "move"))
+    path = tuple(_path(question))
+    ways = _ways(known)
+    if path not in ways:
+        raise _misclick(known, path, ways)
+    return _added(question, known, known.game.format(ways[path]))
+
+
+def _ways(known: match.Match) -> dict[Clicks, Any]:
+    """Return all clicks that mean a legal move, with this move."""
+    game, state = known.game, known.state
+    moves = () if game.outcome(state) else game.legal_moves(state)
+    return {
+        clicks: move
+        for move in moves
+        for clicks in (game.path(state, move), game.shortcut(state, move))
+        if clicks
+    }
+
+
+def _misclick(known: match.Match, path: Clicks, ways: Iterable[Clicks]) -> GameError:
+    """Return why clicks mean no legal move; whatever they spell, it is not played.
+
+    Best is the rule that forbids what they spell; else what their beginning allows.
+    """
+    game, state = known.game, known.state
+    if _begin(path, ways):
+        return RequestError("unfinished", game.preview(state, path).prompt)
+    try:
+        spelled = game.spell(state, path)
+    except GameError as refused:
+        return refused
+    if spelled and (refusal := match.replay(known, [spelled]).error):
+        return refusal
+    begun = path[:1]
+    if _begin(begun, ways):
+        return RequestError("no-such-move", game.preview(state, begun).prompt)
+    return RequestError("no-such-move", NO_SUCH_MOVE)
 
 
 def _pick(question: Json) -> Json:
     """Show a move that is half made, given as the clicks so far."""
     known = _standing(question)
     game, state, path = known.game, known.state, tuple(_path(question))
-    moves = () if game.outcome(state) else game.legal_moves(state)
-    ways = (way(state, move) for move in moves for way in (game.path, game.shortcut))
-    if not any(_begins(way, path) for way in ways):
-        why = say("No legal move begins with these clicks.")
-        raise RequestError("no-such-move", why)
+    if not _begin(path, _ways(known)):
+        raise RequestError("no-such-move", NO_SUCH_MOVE)
     half = game.preview(state, path)
     scene = half.scene.turned() if _turned(question) and game.opposite else half.scene
     prompt = say("{prompt} {let_go}", prompt=half.prompt, let_go=LET_GO)
     return {"preview": {"prompt": prompt, "scene": scene.json()}}
 
 
-def _begins(path: tuple[str, ...], clicks: tuple[str, ...]) -> bool:
-    return 0 < len(clicks) < len(path) and path[: len(clicks)] == clicks
+def _begin(clicks: Clicks, ways: Iterable[Clicks]) -> bool:
+    """Tell whether clicks are the beginning of a legal move, and not the whole."""
+    count = len(clicks)
+    return any(count < len(way) and way[:count] == clicks for way in ways)
 
 
 def _roll(question: Json) -> Json:

@@ -222,10 +222,9 @@ class Scripta(Game[State, Move]):
         """Click the die, then the man."""
         return (f"die{move.die}", self.path(state, move)[0]) if move.die else ()
 
-    def spell(self, state: State, path: Sequence[str]) -> str:
+    def spell(self, state: State, path: Sequence[str]) -> str | None:
         """Write what two clicks mean, by the distance between them."""
-        points = [course.point(name, state.seat) for name in path]
-        return commands.spell(path[0], points, state.dice)
+        return commands.spell(path, state.seat, state.dice)
 
     def preview(self, state: State, path: Sequence[str]) -> Preview:
         """Name where the chosen man can go, or who can use the chosen die."""

@@ -182,6 +182,9 @@ TEXTS = {
     "men leave the board only when all yours are home.": (
         "пулове се изваждат само когато всичките ви са у дома."
     ),
+    "This belongs to the opponent; choose a man of yours.": (
+        "Това е на противника; изберете свой пул."
+    ),
     "no man of yours waits to enter.": "нямате пул, който чака да влезе.",
     "no man of yours stands on your point {point}.": (
         "на вашето поле {point} няма ваш пул."

@@ -184,6 +184,9 @@ TEXTS = {
     "men leave the board only when all yours are home.": (
         "kameny se vyvádějí, až když jsou všechny vaše doma."
     ),
+    "This belongs to the opponent; choose a man of yours.": (
+        "To patří soupeři; zvolte svůj kámen."
+    ),
     "no man of yours waits to enter.": "žádný váš kámen nečeká na nasazení.",
     "no man of yours stands on your point {point}.": (
         "na vašem poli {point} není váš kámen."

@@ -197,6 +197,9 @@ TEXTS = {
     "men leave the board only when all yours are home.": (
         "as peças só saem do tabuleiro quando todas as suas estão em casa."
     ),
+    "This belongs to the opponent; choose a man of yours.": (
+        "Isso é do adversário; escolha uma peça sua."
+    ),
     "no man of yours waits to enter.": "nenhuma peça sua espera para entrar.",
     "no man of yours stands on your point {point}.": (
         "não há peça sua no seu ponto {point}."

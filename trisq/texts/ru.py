@@ -206,6 +206,9 @@ TEXTS = {
     "men leave the board only when all yours are home.": (
         "снимать шашки можно, только когда все ваши в доме."
     ),
+    "This belongs to the opponent; choose a man of yours.": (
+        "Это принадлежит сопернику; выберите свою шашку."
+    ),
     "no man of yours waits to enter.": "у вас нет шашек, которые ждут ввода.",
     "no man of yours stands on your point {point}.": (
         "на вашем пункте {point} нет вашей шашки."

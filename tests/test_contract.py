@@ -1,4 +1,4 @@
-"""The laws of ``trisq.game``, for every registered game and for a toy one with dice."""
+"""The laws of ``trisq.game``, for every registered game and for two toy ones."""
 
 import json
 import random
@@ -11,13 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.goose import Goose
+from tests.noughts import Noughts
 from trisq.game import Game, Seat
 from trisq.games import GAMES
 from trisq.match import Match, play, replay, start
 from trisq.scene import SHAPES
 
 AnyGame = Game[Any, Any]
-ALL = [*GAMES.values(), Goose()]
+ALL = [*GAMES.values(), Goose(), Noughts()]
 LONGEST = 2000
 
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.test_contract import random_match
+from tests.test_contract import AnyGame, every_game, random_match
 from trisq.errors import GameError
 from trisq.games.trisq import State, Trisq
 from trisq.match import Memory, play, replay, start
+from trisq.view import view
 
 GAME = Trisq()
 
@@ -47,6 +48,26 @@ def test_a_match_can_be_cut() -> None:
     match = play(start(GAME), "a13", "c12", "f8")
     assert match.until(2) == play(start(GAME), "a13", "c12")
     assert match.until(9).moves == match.moves
+
+
+@given(ply=st.integers())
+def test_a_match_can_be_cut_anywhere(ply: int) -> None:
+    match = play(start(GAME), "a13", "c12", "f8")
+    cut = match.until(ply)
+    assert cut == play(start(GAME), *match.moves[: max(0, ply)])
+    assert view(match, ply)["ply"] == len(cut.moves) == len(cut.states) - 1
+    assert play(cut, "n1").moves == (*cut.moves, "n1")
+
+
+@every_game
+def test_a_match_is_shown_in_a_line(game: AnyGame) -> None:
+    whole = random_match(game, seed=1)
+    assert repr(whole).startswith(f"<Match {game.name}, {len(whole.moves)} moves: … ")
+    assert repr(whole).endswith(" ".join(("", *whole.moves[-3:])) + ">")
+    broken = replay(whole, ["nothing" * 99])
+    assert str(broken.error) in repr(broken)
+    assert len(repr(broken)) < 300
+    assert repr(start(game)) == f"<Match {game.name}, 0 moves:>"
 
 
 def test_a_list_seen_before_is_not_replayed() -> None:

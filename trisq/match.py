@@ -10,6 +10,8 @@ from trisq.game import Game, Seat
 from trisq.notation import fold
 from trisq.words import say
 
+SHOWN = 3  # last moves that a match names in its repr
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -19,7 +21,7 @@ class Step:
     captured: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Match:
     """The longest legal beginning of a list of moves, and the first error after it.
 
@@ -38,8 +40,19 @@ class Match:
         """The last state."""
         return self.states[-1]
 
+    def __repr__(self) -> str:
+        """Say it in a line; the states of one game would fill a book."""
+        count = len(self.moves)
+        last = [*(["…"] if count > SHOWN else []), *self.moves[-SHOWN:]]
+        told = " ".join([f"{self.game.name}, {count} moves:", *last])
+        return f"<Match {told}{f'; error: {self.error}' if self.error else ''}>"
+
     def until(self, ply: int) -> "Match":
-        """Return the match as it was after so many moves."""
+        """Return the match as it was after so many moves.
+
+        Any number will do: below 0 is before the first move, beyond the end the end.
+        """
+        ply = max(0, ply)
         moves, steps = self.moves[:ply], self.steps[:ply]
         return Match(self.game, moves, steps, self.states[: ply + 1])
 

@@ -27,7 +27,7 @@ def view(
     ``turned`` shows the board from the second seat where that is another view.
     """
     game, moves = match.game, match.moves
-    at = len(moves) if ply is None else min(ply, len(moves))
+    at = len(moves) if ply is None else max(0, min(ply, len(moves)))
     state = match.states[at]
     outcome = game.outcome(state)
     seat = game.to_move(state)

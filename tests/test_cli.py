@@ -106,6 +106,18 @@ def test_a_link_can_be_gone_on_from(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == from_link
 
 
+def test_a_link_without_a_game_is_read_or_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["a13", "c12"]) == 0
+    board = capsys.readouterr().out
+    assert main(["--link", "a13-c12"]) == 0
+    assert capsys.readouterr().out == board
+    assert main(["--link", "2048"]) == 1
+    told = capsys.readouterr()
+    assert (told.out, told.err[:15]) == ("", "Move 1 (2048): ")
+
+
 def test_a_link_that_looks_back_is_read_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--link", "?trisq=a13-c12-f8#1"]) == 0
     from_link = capsys.readouterr().out

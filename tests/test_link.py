@@ -76,6 +76,50 @@ def test_no_moves_mean_the_empty_board(link: str) -> None:
     assert read_one(link) == Address("trisq")
 
 
+@pytest.mark.parametrize(
+    "link",
+    [
+        "a13-c12",
+        "?a13-c12",
+        "A13 c12.",
+        "a13/c12?",
+        "?a13-c12=",
+        "?=a13-c12",
+        "?a13&c12",
+        "?lang=en&a13-c12&fbclid=x",
+        "trisq a13 c12",
+        "trisq:a13,c12",
+        "?trisq-a13-c12",
+        "?trisq&a13-c12",
+        "?trisq=a13&c12",
+        "trisq=a13-c12?",
+        "%3Ftrisq%3Da13-c12",
+        "https://example.org/?a13-c12",
+    ],
+)
+def test_moves_are_read_however_they_are_joined_to_their_game(link: str) -> None:
+    assert read_one(link) == Address("trisq", ("a13", "c12"))
+
+
+def test_another_game_may_be_named_without_a_sign() -> None:
+    for link in ("dama d2-b4", "dama:d2 b4", "?dama-d2-b4", "?dama&d2&b4"):
+        assert read_one(link) == Address("dama", ("d2", "b4"))
+
+
+@given(
+    mark=st.sampled_from(["", "?", "https://example.org/?", "?lang=en&"]),
+    words=st.lists(st.text("adt0139", min_size=1, max_size=4), min_size=1, max_size=6),
+    sign=st.sampled_from(["-", ",", ".", "_", "+", " ", ":", "&", "%20", "%2D"]),
+    tail=st.sampled_from(["", ".", "?", ")", "=", "&fbclid=a1", "#top"]),
+)
+def test_nothing_that_somebody_wrote_is_dropped(
+    mark: str, words: list[str], sign: str, tail: str
+) -> None:
+    """It is read as moves, or taken for a game that there is not and so refused."""
+    address = read_one(mark + sign.join(words) + tail)
+    assert address.game not in GAMES or list(address.tokens) == words
+
+
 def test_a_fragment_names_the_move_to_look_at() -> None:
     assert read_one("?trisq=a13-c12-f8#2").ply == 2
     assert read_one("?trisq=a13-c12-f8#0").ply == 0

@@ -1,7 +1,9 @@
 """The link codec: the only place that reads or writes addresses.
 
 Written canonically: ``?trisq=a13-c12``, and ``#1`` to look at it after move 1. Read
-tolerantly: chat programs, mail and people change links in many small ways.
+tolerantly: chat programs, mail and people change links in many small ways. What a
+person wrote is never dropped without a word: moves without a game are moves of the
+default game, to be played or refused; only parameters of other programs are.
 """
 
 import re
@@ -19,8 +21,9 @@ _SEPARATORS = re.compile(r"[-,._+\s/]+")
 _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave behind a link
 # Parameters that other people's programs add to any link, and what a game could be: a
 # name, alone or with something like a move behind it.
-_FOREIGN = re.compile(r"utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si|v")
+_FOREIGN = re.compile(r"_.*|utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si|v")
 _NAME, _MOVE = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W\d_]\d")
+_WORDS = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,12 @@ def read(link: str, games: Collection[str], default: str) -> Address:
     found = [_pair(text) for text in _query(before).split("&")]
     known = [pair for pair in found if pair[0] in games]
     strange = [pair for pair in found if _is_strange(*pair)]
+    loose = [word for pair in found if _is_loose(*pair) for word in _words(pair[0])]
+    if not known and loose and loose[0] in games:
+        known, loose = [(loose[0], "")], loose[1:]
     game, value = (known or strange or [(default, "")])[0]
-    tokens = tuple(token for token in _SEPARATORS.split(value) if token)
-    return Address(game, tokens, _ply(fragment))
+    tokens = (token for token in _SEPARATORS.split(value) if token)
+    return Address(game, (*tokens, *loose), _ply(fragment))
 
 
 def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
@@ -75,9 +81,18 @@ def _is_strange(name: str, value: str) -> bool:
     return not value or bool(_MOVE.search(value))
 
 
+def _is_loose(name: str, value: str) -> bool:
+    """Tell whether somebody wrote moves without a game, or a game without "="."""
+    return not (value or _FOREIGN.fullmatch(name) or _NAME.fullmatch(name))
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in _WORDS.split(text) if word]
+
+
 def _query(text: str) -> str:
     """Return the part of an address that names the game."""
-    page, mark, query = text.strip().partition("?")
+    page, mark, query = text.strip().rstrip(_TAIL).partition("?")
     if mark:
         return query
     is_page = "://" in page or page.endswith(("/", ".html"))
@@ -88,6 +103,8 @@ def _pair(text: str) -> tuple[str, str]:
     """Return the folded name and value of one parameter."""
     name, _, value = text.partition("=")
     name = name.removeprefix("amp;")  # from links copied out of a page's source
+    if not name:
+        name, value = value, ""
     return fold(unquote(name).strip(_TAIL)), fold(unquote(value).rstrip(_TAIL))
 
 

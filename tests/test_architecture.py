@@ -29,8 +29,8 @@ ALLOWED = {
     "endgame": {"bits", "game", "games"},
     "match": {"errors", "game", "notation", "words"},
     "opponent": {"errors", "game", "match", "minds", "words"},
-    "arena": {"cli", "game", "games", "minds", "opponent", "search"},
-    "minds.__init__": {"minds", "search"},
+    "arena": {"cli", "errors", "game", "games", "minds", "opponent", "search"},
+    "minds.__init__": {"game", "minds", "search"},
     "link": {"errors", "notation", "words"},
     "view": {"errors", "game", "link", "match", "notation", "scene", "words"},
     "service": {
@@ -65,7 +65,7 @@ ALLOWED = {
 SHAPES_OF_BOARDS = {"bits", "cells", "course", "grid", "rings", "scene"}
 A_GAME = {"commands", "errors", "game", "notation", "words", *SHAPES_OF_BOARDS}
 A_FILE_OF = {
-    "search": {"game", "search"},  # of no game
+    "search": {"game", "search", "words"},  # of no game
     "minds": {"endgame", "games", "minds", "search", *A_GAME},
     "rulebook": {"rulebook", "words"},
     "texts": {"texts", "words"},

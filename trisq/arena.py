@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from trisq import games
 from trisq.cli import Parser
 from trisq.game import Game, Seat
-from trisq.minds import MINDS
+from trisq.minds import mind
 from trisq.opponent import LEVELS
 from trisq.search.player import Player
 from trisq.search.simple import Greedy, PlainTree, RandomPlayer
@@ -52,13 +52,13 @@ class Score(NamedTuple):
 def named(game: str, name: str) -> Player:
     """Return the player of a name."""
     if name.isdecimal() and int(name) in LEVELS:
-        return MINDS[game].levels[int(name) - 1]
+        return mind(games.find(game)).levels[int(name) - 1]
     kind, _, rest = name.partition(":")
     match kind:
         case "random":
             return RandomPlayer()
         case "greedy":
-            return Greedy(MINDS[game])
+            return Greedy(mind(games.find(game)))
         case "tree" if rest and not float(rest) > 0:
             raise ValueError(name)
         case "tree" if rest.isdecimal():

@@ -9,7 +9,7 @@ from random import Random
 from trisq.errors import RequestError
 from trisq.game import Seat
 from trisq.match import Match, go_on, play
-from trisq.minds import MINDS
+from trisq.minds import mind
 from trisq.words import say
 
 LEVELS = (1, 2, 3)
@@ -38,21 +38,21 @@ def analyse(match: Match, level: int, seed: int) -> Analysis:
     seat = game.to_move(state)
     if seat is Seat.CHANCE:
         raise RequestError("dice-first", say("The dice are to be rolled first."))
-    mind = MINDS[game.name]
-    thought = mind.levels[level - 1].think(game, state, Random(seed))
+    own = mind(game)
+    thought = own.levels[level - 1].think(game, state, Random(seed))
     return Analysis(
         game.format(thought.move),
         game.path(state, thought.move),
         round(-thought.value if seat is Seat.SECOND else thought.value, 3),
         thought.work,
-        mind.wants(state) if level == LEVELS[-1] else None,
+        own.wants(state) if level == LEVELS[-1] else None,
     )
 
 
 def explained(match: Match, move: str) -> str:
     """Return a move as a hint in words, with what is best about it."""
     game, state = match.game, match.state
-    found = MINDS[game.name].reasons(state, game.parse(move))
+    found = mind(game).reasons(state, game.parse(move))
     reasons = tuple(islice(found, ENOUGH))
     if len(game.legal_moves(state)) == 1:
         reasons = (say("is the only move"),)
@@ -64,7 +64,7 @@ def explained(match: Match, move: str) -> str:
 def take(match: Match, data: str) -> None:
     """Hand over a file that was wanted, in base 64."""
     try:
-        MINDS[match.game.name].take(a2b_base64(data, strict_mode=True))
+        mind(match.game).take(a2b_base64(data, strict_mode=True))
     except ValueError:
         why = say("This is not the file that is wanted.")
         raise RequestError("bad-request", why) from None
@@ -74,10 +74,13 @@ def reply(match: Match, level: int, seed: int, draw: Callable[[Match], str]) -> 
     """Play the computer's move; where a turn has several, all of them and the dice."""
     game = match.game
     go_on(game, match.state)
-    seat = game.whose(match.state)
-    while not game.outcome(match.state) and game.whose(match.state) is seat:
+    seat: Seat | None = None  # known once a player acts: the dice may come first
+    while not game.outcome(match.state):
+        if seat not in (None, game.whose(match.state)):
+            break
         if game.to_move(match.state) is Seat.CHANCE:
             match = play(match, draw(match))
         else:
+            seat = game.to_move(match.state)
             match = play(match, analyse(match, level, seed).move)
     return match

@@ -235,7 +235,7 @@ def _rules(question: Json) -> Json:
     address, complaint = _address(question)
     if complaint:
         raise complaint
-    return {"rules": [asdict(rule) for rule in rulebook.RULES[address.game]]}
+    return {"rules": [asdict(rule) for rule in rulebook.RULES.get(address.game, ())]}
 
 
 _OPS: dict[str, Callable[[Json], Json]] = {

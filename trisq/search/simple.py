@@ -1,6 +1,6 @@
 """Players to measure others by: they know the rules, and nothing of any game."""
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 from time import process_time
 from typing import Any
@@ -71,25 +71,26 @@ class PlainTree:
 
     def think(self, game: Game[Any, Any], state: Any, chance: Random) -> Thought:
         """Grow a tree and play the move that was tried most."""
-        root = _node(game, state, None, chance)
+        root = sprout(game, state, None, chance)
         start, work = process_time(), 0
         while work < self.playouts or process_time() - start < self.seconds:
-            _backup(game, *_grown(game, root, chance), chance)
+            backup(game, grown(game, root, chance), chance)
             work += 1
         move, best = max(root.children, key=lambda child: child[1].visits)
         return Thought(move, 2 * best.score / best.visits - 1, work)
 
 
-def _node(
+def sprout(
     game: Game[Any, Any], state: Any, parent: Node | None, chance: Random
 ) -> Node:
+    """Return a position with all its moves still to be tried, in a random order."""
     moves = list(game.legal_moves(state))
     chance.shuffle(moves)
     return Node(state, parent, moves)
 
 
-def _grown(game: Game[Any, Any], node: Node, chance: Random) -> tuple[Node, Any]:
-    """Walk down to a position that is new and return it with how the game goes on."""
+def grown(game: Game[Any, Any], node: Node, chance: Random) -> Node:
+    """Walk down to a position that is new, or to the end of the game."""
     while not node.rest and node.children:
         if game.to_move(node.state) is Seat.CHANCE:
             node = _rolled(game, node, chance)
@@ -103,10 +104,10 @@ def _grown(game: Game[Any, Any], node: Node, chance: Random) -> tuple[Node, Any]
         )
     if node.rest:
         move = node.rest.pop()
-        child = _node(game, game.apply(node.state, move), node, chance)
+        child = sprout(game, game.apply(node.state, move), node, chance)
         node.children.append((move, child))
         node = child
-    return node, node.state
+    return node
 
 
 def _rolled(game: Game[Any, Any], node: Node, chance: Random) -> Node:
@@ -116,9 +117,16 @@ def _rolled(game: Game[Any, Any], node: Node, chance: Random) -> Node:
     return next(child for move, child in node.children if move == drawn)
 
 
-def _backup(game: Game[Any, Any], node: Node, state: Any, chance: Random) -> None:
-    """Play at random to the end and tell every position on the way who won."""
-    while (outcome := game.outcome(state)) is None:
+def backup(
+    game: Game[Any, Any], node: Node, chance: Random, longest: float = inf
+) -> int:
+    """Play at random to the end and tell every position on the way who won.
+
+    Beyond ``longest`` moves it counts as a draw. Return how many moves that took, down
+    the tree and behind it.
+    """
+    state, played = node.state, 0
+    while (outcome := game.outcome(state)) is None and played < longest:
         if game.to_move(state) is Seat.CHANCE:
             throws, weights = zip(*game.odds(state))
             move = chance.choices(throws, weights)[0]
@@ -126,11 +134,14 @@ def _backup(game: Game[Any, Any], node: Node, state: Any, chance: Random) -> Non
             moves = game.legal_moves(state)
             move = moves[int(chance.random() * len(moves))]
         state = game.apply(state, move)
+        played += 1
+    winner = outcome.winner if outcome else None
     at: Node | None = node
     while at is not None:
+        played += 1
         at.visits += 1
         if at.parent is not None:
             mover = game.to_move(at.parent.state)
-            won = outcome.winner is mover
-            at.score += 0.5 if outcome.winner is None else won
+            at.score += 0.5 if winner is None else winner is mover
         at = at.parent
+    return played

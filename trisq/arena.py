@@ -5,7 +5,8 @@ with so many seconds of processor time a move), ``tree:800`` (with so many rando
 games), or ``module:name`` of a player of your own (see ``trisq.search.player``).
 
 Games come in pairs: the same opening, drawn by chance, with the sides swapped. The
-same seed plays the same games as long as no budget is a time.
+same seed plays the same games as long as no budget is a time. Who answers a move that
+the rules refuse has lost; the table names it.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from typing import Any, NamedTuple
 
 from trisq import games
 from trisq.cli import Parser
+from trisq.errors import shown
 from trisq.game import Game, Seat
 from trisq.minds import mind
 from trisq.opponent import LEVELS
@@ -29,16 +31,29 @@ from trisq.search.simple import Greedy, PlainTree, RandomPlayer
 
 LIKELY = 1.96  # standard deviations that hold 95 % of what chance does
 BAR = 30
+FAULTS = 5  # illegal moves that a table names
 KINDS = "1, 2, 3, random, greedy, tree:SECONDS, tree:PLAYOUTS or module:name"
 
 
+class Fault(NamedTuple):
+    """A move that the rules refuse: of A (0) or B (1), as it is written, and why."""
+
+    who: int
+    move: str
+    why: str
+
+
 class Result(NamedTuple):
-    """What came of one game for A: 1, 0.5 or 0, and what it cost each of the two."""
+    """What came of one game for A: 1, 0.5 or 0, and what it cost each of the two.
+
+    Who plays what the rules refuse has lost by this ``fault``.
+    """
 
     score: float
     plies: int
     moves: tuple[int, int]
     seconds: tuple[float, float]
+    fault: Fault | None = None
 
 
 class Score(NamedTuple):
@@ -79,6 +94,12 @@ def contest(
     first = number % 2
     state = game.initial()
     plies, moves, seconds = 0, [0, 0], [0.0, 0.0]
+
+    def result(score: float, fault: Fault | None = None) -> Result:
+        return Result(
+            score, plies, (moves[0], moves[1]), (seconds[0], seconds[1]), fault
+        )
+
     while (outcome := game.outcome(state)) is None:
         seat = game.to_move(state)
         if seat is Seat.CHANCE:
@@ -93,10 +114,25 @@ def contest(
             move = pair[who].think(game, state, Random(plies + 1000 * number)).move
             seconds[who] += process_time() - start
             moves[who] += 1
+            if move not in game.legal_moves(state):
+                return result(float(who), Fault(who, *_refused(game, state, move)))
         state = game.apply(state, move)
         plies += 1
-    score = 0.5 if outcome.winner is None else float(outcome.winner == first)
-    return Result(score, plies, (moves[0], moves[1]), (seconds[0], seconds[1]))
+    if outcome.winner is None:
+        return result(0.5)
+    return result(float(outcome.winner == first))
+
+
+def _refused(game: Game[Any, Any], state: Any, move: Any) -> tuple[str, str]:
+    """Return an illegal move as it is written, and why it is refused.
+
+    A player of one's own may answer anything, also what the rules cannot even read.
+    """
+    try:
+        written, refusal = game.format(move), game.refusal(state, move)
+    except Exception:
+        written, refusal = repr(move), None
+    return shown(str(written)), str(refusal or "this is no move of the game.")
 
 
 def score(points: float, count: int) -> Score:
@@ -149,7 +185,22 @@ def table(names: tuple[str, str], played: Sequence[Result]) -> str:
         moves = sum(result.moves[who] for result in played)
         seconds = sum(result.seconds[who] for result in played)
         lines.append(f"{name}: {seconds / max(1, moves):.3f} s a move")
+    lines += _faults(names, played)
     return "\n".join(lines)
+
+
+def _faults(names: tuple[str, str], played: Sequence[Result]) -> Iterator[str]:
+    """Name the games that were lost by an illegal move, the first ones in full."""
+    found = [
+        (number, result.fault)
+        for number, result in enumerate(played, start=1)
+        if result.fault
+    ]
+    for number, fault in found[:FAULTS]:
+        move = f"the illegal move {fault.move}: {fault.why}"
+        yield f"game {number}: {names[fault.who]} lost by {move}"
+    if len(found) > FAULTS:
+        yield f"and {len(found) - FAULTS} more games were lost by an illegal move"
 
 
 def _progress(done: int, count: int, points: float) -> None:

@@ -1,13 +1,14 @@
 """How good the end of a turn is in XII Scripta: a sum over points, from weights.
 
 All that depends on the opponent is worked out once for his men; then every end of the
-turn that leaves them so costs one look into a table for each of its own places.
+turn that leaves them so costs one look into a table for each of its own places. Sums
+are exact, for ``sum`` rounds otherwise since Python 3.12, and equals would not stay so.
 """
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import accumulate, product
-from math import inf
+from math import fsum, inf
 from operator import getitem
 from typing import NamedTuple
 
@@ -87,7 +88,7 @@ class Judge:
     def scores(self, ends: Iterable[Position]) -> list[float]:
         """Score ends of turns; infinity is won."""
         rows = self._rows
-        return [sum(map(getitem, rows(enemy), own)) for own, enemy in ends]
+        return [fsum(map(getitem, rows(enemy), own)) for own, enemy in ends]
 
     def _against(self, enemy: bytes) -> Rows:
         """Return what own men are worth in each place against these men."""
@@ -109,7 +110,7 @@ class Judge:
             if jam:
                 row = [worth - jam * count for count, worth in enumerate(row)]
             rows.append(tuple(row))
-        level = weights.tempo - sum(map(getitem, base, enemy))
+        level = weights.tempo - fsum(map(getitem, base, enemy))
         rows.append(tuple(worth + level for worth in base[OFF]))
         rows.append(tuple(base[CAPTURED]))
         return tuple(rows)

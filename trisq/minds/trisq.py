@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import tanh
+from math import fsum, tanh
 from random import Random
 from typing import Any
 
@@ -120,7 +120,7 @@ class TrisqMind(Mind):
         eyes = empty & grid.spread(own) & ~grid.spread(enemy)
         gaps = eyes & ~odd & ~more, eyes & odd & ~more, eyes & more & ~odd
         three = eyes & more & odd
-        return sum(
+        return fsum(
             worth * some.bit_count() for worth, some in zip(EYES, (*gaps, three))
         )
 

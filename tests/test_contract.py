@@ -1,6 +1,7 @@
 """The laws of ``trisq.game``, for every registered game and for two toy ones."""
 
 import json
+import pickle
 import random
 import re
 from collections.abc import Sequence
@@ -15,7 +16,8 @@ from tests.noughts import Noughts
 from trisq.game import Game, Seat
 from trisq.games import GAMES
 from trisq.match import Match, play, replay, start
-from trisq.scene import SHAPES
+from trisq.scene import SHAPES, Piece, Site
+from trisq.view import view
 
 AnyGame = Game[Any, Any]
 ALL = [*GAMES.values(), Goose(), Noughts()]
@@ -39,7 +41,6 @@ def check_state(game: AnyGame, state: Any) -> None:
     moves = list(game.legal_moves(state))
     assert (not moves) == (game.outcome(state) is not None)
     check_sequence(game.legal_moves(state), moves)
-    assert hash(state) == hash(state)
     check_moves(game, state, moves)
     check_scene(game, state, moves)
     text = game.text(state)
@@ -77,7 +78,9 @@ def check_moves(game: AnyGame, state: Any, moves: list[Any]) -> None:
 def check_scene(game: AnyGame, state: Any, moves: list[Any]) -> None:
     scene = game.scene(state)
     sites = {site.id for site in scene.board.sites}
-    assert json.loads(json.dumps(scene.json()))["pieces"] is not None
+    written = json.loads(json.dumps(scene.json()))
+    assert [Piece(**piece) for piece in written["pieces"]] == list(scene.pieces)
+    assert [Site(**site) for site in written["sites"]] == list(scene.board.sites)
     assert all(piece.site in sites for piece in scene.pieces)
     assert all(piece.shape in SHAPES for piece in scene.pieces)
     for site in scene.board.sites:
@@ -129,14 +132,24 @@ def test_all_moves_that_are_not_legal_are_refused(game: AnyGame) -> None:
 
 @every_game
 def test_states_are_values(game: AnyGame) -> None:
-    one, other = random_match(game, seed=7, plies=30), random_match(game, 7, 30)
-    assert one.states == other.states
-    before = one.states[3]
-    copy = one.states[3]
-    for move in game.legal_moves(before):
-        game.apply(before, move)
-    assert before == copy
+    rng, state = random.Random(7), game.initial()
+    for _ in range(60):
+        copy, told = pickle.loads(pickle.dumps(state)), repr(state)
+        assert (copy, hash(copy)) == (state, hash(state))
+        use_up(game, state)
+        assert (copy, told) == (state, repr(state)), "nothing may change a state"
+        if game.outcome(state):
+            break
+        state = game.apply(state, rng.choice(game.legal_moves(state)))
     assert game.initial() == game.initial()
+
+
+def use_up(game: AnyGame, state: Any) -> None:
+    """Ask for everything that a state can be asked for."""
+    for move in game.legal_moves(state):
+        assert game.apply(state, move) == game.apply(state, move) != state
+        game.refusal(state, move), game.path(state, move), game.captures(state, move)
+    game.scene(state), game.text(state), game.notes(state), game.call(state)
 
 
 @every_game
@@ -189,6 +202,21 @@ def test_what_was_clicked_can_be_spelled(game: AnyGame) -> None:
         for move in game.legal_moves(state):
             spelled = game.spell(state, game.path(state, move))
             assert spelled == game.format(move)
+
+
+@every_game
+def test_no_ghost_stands_where_a_piece_stands(game: AnyGame) -> None:
+    """Where the capturing piece stands now, it is seen and not the captured one."""
+    for seed in range(3):
+        match = random_match(game, seed, plies=400)
+        for ply, step in enumerate(match.steps, start=1):
+            if not step.captured:
+                continue
+            seen = view(match, ply)
+            shown = {ghost["site"] for ghost in seen["marks"]["ghosts"]}
+            stand = {piece["site"] for piece in seen["scene"]["pieces"]}
+            assert shown == set(step.captured) - stand
+            assert not shown & set(seen["marks"]["last"])
 
 
 @every_game

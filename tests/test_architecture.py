@@ -17,7 +17,7 @@ ALLOWED = {
     "words": set(),
     "errors": {"words"},
     "notation": {"words"},
-    "scene": set(),
+    "scene": {"words"},
     "bits": set(),
     "rulebook.__init__": {"rulebook"},
     "game": {"errors", "scene", "words"},

@@ -25,7 +25,10 @@ Place = tuple[str | int, ...]  # keys and indices, from the outside
 CYRILLIC = ("ru", "bg")
 FORMS = {"en": 2, "ru": 3, "bg": 2, "cs": 3, "pt": 2}
 # Where an answer speaks to people; all the rest is the same in every language.
-SPEAKS = {"headline", "story", "notes", "message", "prompt", "reason", "name", "label"}
+SPEAKS = {
+    *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
+    "empty",
+}
 LATIN = {"Esc", "JSON", "pass", *GAMES, *service._OPS}  # also in Cyrillic
 
 every_language = pytest.mark.parametrize("code", FOREIGN)
@@ -253,6 +256,23 @@ def test_errors_of_every_kind_are_told_in_every_language(code: str) -> None:
         {"op": "view", "link": "?chess=e4"},
     ):
         assert any(english.endswith(".") for english in compare(code, question))
+
+
+def test_an_empty_site_is_named_in_every_language() -> None:
+    """In every scene, also of a move half made."""
+    word = {
+        "en": "empty",
+        "ru": "пусто",
+        "bg": "празно",
+        "cs": "prázdné",
+        "pt": "vazio",
+    }
+    for code in LANGUAGES:
+        for name in GAMES:
+            view = ask(code, op="view", link=f"?{name}")["view"]
+            assert view["scene"]["empty"] == word[code]
+        half = ask(code, op="pick", link="?dama=d2-b4-d3-b2", path=["d1"])
+        assert half["preview"]["scene"]["empty"] == word[code]
 
 
 def test_what_is_said_is_only_put_together_by_say() -> None:

@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
+from trisq.words import say
+
 T = TypeVar("T", "Site", "Label")
 
 SHAPES = ("triangle", "square")  # every piece of every game is one of our two figures
@@ -152,6 +154,7 @@ class Scene:
     captions: tuple[Label, ...] = ()
     dice: tuple[Die, ...] = ()
     buttons: tuple[Button, ...] = ()
+    empty: str = say("empty")  # what a screen reader says of a site without a piece
 
     def json(self) -> dict[str, Any]:
         """Return plain dictionaries and lists."""
@@ -164,6 +167,7 @@ class Scene:
             "captions": [asdict(label) for label in self.captions],
             "dice": [asdict(die) for die in self.dice],
             "buttons": [asdict(button) for button in self.buttons],
+            "empty": self.empty,
         }
 
     def turned(self) -> "Scene":

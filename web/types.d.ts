@@ -48,6 +48,7 @@ export interface Scene {
   captions: Label[];
   dice: { x: number; y: number; pips: number; used: boolean }[];
   buttons: { id: string; label: string }[];
+  empty: string;
 }
 
 export interface Choice {

@@ -43,6 +43,7 @@ TEXTS = {
     "Escape or Cancel lets go.": "За отказ: Esc или „Отказ“.",
     "{some} or {last}": "{some} или {last}",
     "{some} and {last}": "{some} и {last}",
+    "empty": "празно",
     # Trisq.
     "triangle": "триъгълник",
     "square": "квадрат",

@@ -44,6 +44,7 @@ TEXTS = {
     "Escape or Cancel lets go.": "Pustit: Esc nebo Zrušit.",
     "{some} or {last}": "{some} nebo {last}",
     "{some} and {last}": "{some} a {last}",
+    "empty": "prázdné",
     # Trisq.
     "triangle": "trojúhelník",
     "square": "čtverec",

@@ -57,6 +57,7 @@ TEXTS = {
     "Escape or Cancel lets go.": "Para largar: Esc ou Cancelar.",
     "{some} or {last}": "{some} ou {last}",
     "{some} and {last}": "{some} e {last}",
+    "empty": "vazio",
     # Trisq.
     "triangle": "triângulo",
     "square": "quadrado",

@@ -66,6 +66,7 @@ TEXTS = {
     "Escape or Cancel lets go.": "Отпустить: Esc или «Отмена».",
     "{some} or {last}": "{some} или {last}",
     "{some} and {last}": "{some} и {last}",
+    "empty": "пусто",
     # Trisq.
     "triangle": "треугольник",
     "square": "квадрат",

@@ -83,6 +83,17 @@ def test_what_is_not_ours_is_not_found(port: int, path: str) -> None:
     assert body == b"There is no such file here.\n"
 
 
+def test_a_file_that_is_taken_away_at_that_moment_is_not_found(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(path: Path, _accepted: str) -> tuple[Path, str]:
+        return path.with_name("gone.js"), ""
+
+    monkeypatch.setattr(server, "_packed", gone)
+    response, body = get(port, "/web/main.js")
+    assert (response.status, body) == (404, b"There is no such file here.\n")
+
+
 def test_a_file_that_is_known_is_not_sent_again(port: int) -> None:
     response, _ = get(port, "/")
     tag = response.headers["ETag"]

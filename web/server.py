@@ -89,16 +89,23 @@ class Handler(BaseHTTPRequestHandler):
 
     def _answer(self, *, body: bool) -> None:
         path = self._path()
-        if path is None:
-            return self._send(
-                HTTPStatus.NOT_FOUND, b"There is no such file here.\n", body
-            )
-        file, self.packed = _packed(path, self.headers.get("Accept-Encoding", ""))
-        content, self.tag = _load(file, file.stat().st_mtime_ns)
+        content = None if path is None else self._content(path)
+        if path is None or content is None:
+            missing = b"There is no such file here.\n"
+            return self._send(HTTPStatus.NOT_FOUND, missing, body)
         self.type, self.lasting = TYPES[path.suffix], is_lasting(path.parent)
         if self.headers.get("If-None-Match") == self.tag:
             return self._send(HTTPStatus.NOT_MODIFIED, b"", body, file=True)
         return self._send(HTTPStatus.OK, content, body, file=True)
+
+    def _content(self, path: Path) -> bytes | None:
+        """Read a file as it is to be sent; a new build may just have taken it away."""
+        file, self.packed = _packed(path, self.headers.get("Accept-Encoding", ""))
+        try:
+            content, self.tag = _load(file, file.stat().st_mtime_ns)
+        except OSError:
+            return None
+        return content
 
     def _path(self) -> Path | None:
         """Return the file that the address means, if it is one of ours."""

@@ -11,23 +11,10 @@ import build
 import freeze
 from freeze import wasm
 from freeze.lessons import lessons
+from tests.whole.frozen import ask
 from trisq import service
 
 PYODIDE = build.WEB / "node_modules" / "pyodide"
-ANSWER = build.ROOT / "tests" / "web" / "answer.js"
-
-
-@pytest.fixture(scope="session")
-def program(built: Path) -> Path:
-    return next(built.glob("frozen-*/python.wasm"))
-
-
-def frozen(program: Path, folder: Path, questions: list[str]) -> list[str]:
-    """Ask the frozen Python, in Node."""
-    asked, said = folder / "asked", folder / "said"
-    asked.write_text("\n".join(questions), "utf-8")
-    build.node(ANSWER, program, asked, said)
-    return said.read_text("utf-8").split("\n")
 
 
 def rolls(question: str) -> bool:
@@ -45,7 +32,7 @@ def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) 
         questions.append(json.dumps({"op": "view", "link": f"?{link}"}))
         asked = {"op": "view", "link": f"?{quote(link)}"}
         questions.append(json.dumps(asked, ensure_ascii=False))
-    answers = frozen(program, tmp_path, questions)
+    answers = ask(program, tmp_path, questions)
     assert len(answers) == len(questions) > 1500
     for question, answer in zip(questions, answers):
         assert json.loads(answer) == json.loads(service.handle(question)), question
@@ -53,22 +40,21 @@ def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) 
 
 def test_the_frozen_dice_are_not_frozen(program: Path, tmp_path: Path) -> None:
     question = json.dumps({"op": "roll", "link": "?scripta"})
-    answers = frozen(program, tmp_path, [question] * 60)
-    answers += frozen(program, tmp_path, [question] * 60)
+    answers = ask(program, tmp_path, [question] * 60)
+    answers += ask(program, tmp_path, [question] * 60)
     throws = [json.loads(answer)["view"]["moves"][0] for answer in answers]
     assert len(set(throws)) > 20
     assert throws[:60] != throws[60:], "another visit has other dice"
 
 
 def test_freezing_again_gives_the_same_memory(program: Path, tmp_path: Path) -> None:
-    names = ("rules.zip", "asked", "needed", "memory", "note")
-    rules, asked, needed, memory, note = (tmp_path / name for name in names)
+    rules = tmp_path / "rules.zip"
     rules.write_bytes(build.rules())
-    asked.write_text("\n".join(lessons()), "utf-8")
-    build.node(freeze.HERE / "learn.js", PYODIDE, rules, asked, needed)
-    build.node(freeze.HERE / "boot.js", PYODIDE, rules, needed, memory, note)
-    again = wasm.with_memory(wasm.joined([]), memory.read_bytes(), note.read_bytes())
+    told: list[str] = []
+    content = freeze.remember(PYODIDE, rules, tmp_path, build.node, told.append)
+    again = wasm.with_memory(wasm.joined([]), *content)
     assert list(wasm.sections(again)) == list(wasm.sections(program.read_bytes()))[-2:]
+    assert len(told) > 1, "a newcomer sees that something happens"
 
 
 def test_a_function_that_was_left_out_is_an_error_and_not_an_answer(
@@ -88,7 +74,7 @@ def test_a_function_that_was_left_out_is_an_error_and_not_an_answer(
     }
     cut.write_bytes(wasm.trimmed(content, kept - {call}, used))
     with pytest.raises(SystemExit):
-        frozen(cut, tmp_path, ['{"op": "games"}'])
+        ask(cut, tmp_path, ['{"op": "games"}'])
     assert "unreachable" in capfd.readouterr().err
 
 

@@ -2,12 +2,12 @@
 
 Frozen: a program whose memory already holds the imported rules.
 
-1. ``learn.js`` starts Pyodide's Python in Node, asks the questions of ``lessons.py``,
-   and notes which functions of the standard library are called.
+1. ``learn.js`` starts Pyodide's Python in Node, asks some questions of ``lessons.py``,
+   notes which functions of the standard library are called, and compiles the modules.
 2. ``boot.js`` starts it again, ``prepare.py`` imports the rules in it and empties the
    functions that were not called, and the memory is kept.
-3. ``train.js`` wakes a copy whose functions note that they are called, and asks it the
-   same questions.
+3. ``train.js`` wakes a copy whose functions note that they are called, and asks it all
+   questions; two of them share the work.
 4. ``wasm.py`` leaves out all functions that were never called and writes the memory
    into what remains.
 
@@ -21,7 +21,9 @@ only the modules that are imported, compiled beforehand (``library.js``).
 import json
 import shutil
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from freeze import wasm
 from freeze.lessons import lessons
@@ -31,30 +33,70 @@ SOURCES = (*sorted(HERE.glob("*.[jp][sy]")), HERE.parent / "frozen.js")
 UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
+SOME = 7  # of so many lessons one is enough to learn what is imported and called
+SHARES = 2  # processes that train at the same time
+LEARN, IMPORT, TRAIN = STEPS = (
+    "learning what answers need",
+    "importing the rules",
+    "training the program",
+)
+
 Node = Callable[..., None]  # runs a script with arguments
+Tell = Callable[[str], None]  # hears which step begins
 
 
-def freeze(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
+def freeze(pyodide: Path, rules: Path, folder: Path, node: Node, tell: Tell) -> None:
     """Make ``frozen/python.wasm`` of the rules in a zip file."""
     target = folder / "frozen"
     target.mkdir(parents=True)
-    steps = [folder / name for name in ("asked", "needed", "memory", "note", "traced")]
-    asked, needed, memory, note, traced = steps
-    asked.write_text("\n".join(lessons()), "utf-8")
-    node(HERE / "learn.js", pyodide, rules, asked, needed)
-    node(HERE / "boot.js", pyodide, rules, needed, memory, note)
+    memory, note = remember(pyodide, rules, folder, node, tell)
+    tell(TRAIN)
     whole = (pyodide / "pyodide.asm.wasm").read_bytes()
-    content = memory.read_bytes(), note.read_bytes()
-    traced.write_bytes(wasm.with_memory(wasm.traced(whole), *content))
-    node(HERE / "train.js", traced, asked, needed)
-    needs = json.loads(needed.read_bytes())
-    called = set(needs["called"])
+    traced = folder / "traced"
+    traced.write_bytes(wasm.with_memory(wasm.traced(whole), memory, note))
+    called, used = _train(traced, folder, node)
+    traced.unlink()
     if wasm.body_of(whole, UNMARSHAL) in called:
         raise RuntimeError("modules are read from the memory, but boot.js cleared them")
-    hot = wasm.trimmed(whole, called, set(needs["used"]))
-    (target / "python.wasm").write_bytes(wasm.with_memory(hot, *content))
+    hot = wasm.trimmed(whole, called, used)
+    (target / "python.wasm").write_bytes(wasm.with_memory(hot, memory, note))
+
+
+def remember(
+    pyodide: Path, rules: Path, folder: Path, node: Node, tell: Tell
+) -> tuple[bytes, bytes]:
+    """Return the memory of a Python that knows the rules, and a note about it."""
+    steps = [folder / name for name in ("asked", "needed", "modules", "memory", "note")]
+    asked, needed, modules, memory, note = steps
+    tell(LEARN)
+    asked.write_text("\n".join(list(lessons())[::SOME]), "utf-8")
+    node(HERE / "learn.js", pyodide, rules, asked, needed, modules)
+    tell(IMPORT)
+    node(HERE / "boot.js", pyodide, modules, needed, memory, note)
+    content = memory.read_bytes(), note.read_bytes()
     for path in steps:
         path.unlink()
+    return content
+
+
+def _train(traced: Path, folder: Path, node: Node) -> tuple[set[int], set[str]]:
+    """Return which functions and which exports of the program answering uses."""
+    asked = list(lessons())
+    share = -(-len(asked) // SHARES)
+
+    def train(first: int) -> dict[str, list[Any]]:
+        some, called = folder / f"asked-{first}", folder / f"called-{first}"
+        some.write_text("\n".join(asked[first : first + share]), "utf-8")
+        node(HERE / "train.js", traced, some, called)
+        needs: dict[str, list[Any]] = json.loads(called.read_bytes())
+        some.unlink()
+        called.unlink()
+        return needs
+
+    with ThreadPoolExecutor(SHARES) as pool:
+        needs = list(pool.map(train, range(0, len(asked), share)))
+    called = {index for some in needs for index in some["called"]}
+    return called, {name for some in needs for name in some["used"]}
 
 
 def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
@@ -66,7 +108,7 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())
     lock["packages"] = {}  # none of them is there
     (target / "pyodide-lock.json").write_text(json.dumps(lock), "utf-8")
-    asked = folder / "asked"
+    asked = folder / "asked-ordinary"  # the others are made at the same time
     asked.write_text("\n".join(list(lessons(games=1))[::7]), "utf-8")
     node(HERE / "library.js", pyodide, rules, asked, target / "python_stdlib.zip")
     asked.unlink()

@@ -1,11 +1,13 @@
 // Run by the build in Node: start Python, import the rules, and keep the memory.
 //
-//     node boot.js PYODIDE RULES.zip NEEDED MEMORY NOTE
+//     node boot.js PYODIDE MODULES.zip NEEDED MEMORY NOTE
 
 import { writeFileSync } from "node:fs";
 import { runScript, startPython, string } from "./python.js";
 
-const [pyodide, rules, needed, memoryPath, notePath] = process.argv.slice(2);
+const [pyodide, modules, needed, memoryPath, notePath] = process.argv.slice(2);
+
+const HOLE = 4096; // bytes; smaller ones stay taken, or malloc would write its lists into them
 
 /**
  * Write zeros over everything that is free: below the stack, and whatever malloc would give.
@@ -16,16 +18,16 @@ function scrub(python) {
   const bytes = () => new Uint8Array(python.memory.buffer);
   bytes().fill(0, python.emscripten_stack_get_end() >>> 0, python.__stack_pointer.value);
   const top = python.sbrk(0) >>> 0;
-  const held = [];
+  const lent = [];
   for (let size = 1 << 16; size >= 16; size >>= 1) {
     for (;;) {
       const at = python.malloc(size) >>> 0;
-      held.push(at);
+      if (size > HOLE) lent.push(at);
       if (at === 0 || at + size > top) break; // new memory, all zero
       bytes().fill(0, at, at + size);
     }
   }
-  for (const at of held) python.free(at);
+  for (const at of lent) python.free(at);
   bytes().fill(0, python.sbrk(0) >>> 0);
 }
 
@@ -45,7 +47,11 @@ function scrubModules(python) {
   }
 }
 
-const { python } = await startPython(pyodide, rules, { "/needed": needed });
+// From bytecode: a compiler would leave its holes all over the memory.
+const { python } = await startPython(pyodide, {
+  "/lib/python314.zip": modules,
+  "/needed": needed,
+});
 runScript(python, "prepare.py");
 const service = python.PyImport_ImportModule(string(python, "trisq.service"));
 const handle = python.PyObject_GetAttrString(service, string(python, "handle")) >>> 0;

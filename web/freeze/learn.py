@@ -1,4 +1,4 @@
-"""Run once in Python: note which functions are called when questions are answered."""
+"""Run once in Python: note what answering questions calls, pack what it imports."""
 
 import json
 import sys
@@ -6,6 +6,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
+from freeze.bytecode import pack
 from trisq import service
 
 watch: Any = vars(sys)["monitoring"]  # since Python 3.12
@@ -25,3 +26,4 @@ for lesson in Path("/lessons").read_text("utf-8").split("\n"):
     service.handle(lesson)
 watch.set_events(watch.PROFILER_ID, watch.events.NO_EVENTS)
 Path("/needed").write_text(json.dumps(sorted(needed)), "utf-8")
+pack("/modules.zip")

@@ -4,6 +4,7 @@
 // Time and chance stand still, so the same sources always give the same memory.
 
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path/posix";
 import { pathToFileURL } from "node:url";
 
 const STANDSTILL = 1e12; // the milliseconds of every clock
@@ -24,16 +25,14 @@ const ENVIRONMENT = {
  * Start Python.
  *
  * @param {string} pyodide the folder with Pyodide's files
- * @param {string} rules the path of the zip file with the rules
- * @param {Record<string, string>} files that Python is to find, by their names there
+ * @param {Record<string, string | URL>} files that Python is to find, by their names there
  * @returns {Promise<{ python: any, files: any }>} the program's exports and its file system
  */
-export async function startPython(pyodide, rules, files) {
+export async function startPython(pyodide, files) {
   const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
   const program = await WebAssembly.compile(readFileSync(`${pyodide}/pyodide.asm.wasm`));
   const places = {
     "/lib/python314.zip": `${pyodide}/python_stdlib.zip`,
-    "/lib/rules.zip": rules,
     ...files,
   };
   /** @type {any} */
@@ -45,7 +44,10 @@ export async function startPython(pyodide, rules, files) {
     preRun: [
       (/** @type {any} */ { FS, ENV }) => {
         FS.mkdirTree("/lib/python3.14/lib-dynload");
-        for (const [place, path] of Object.entries(places)) FS.writeFile(place, readFileSync(path));
+        for (const [place, path] of Object.entries(places)) {
+          FS.mkdirTree(dirname(place));
+          FS.writeFile(place, readFileSync(path));
+        }
         for (const name of Object.keys(ENV)) delete ENV[name];
         Object.assign(ENV, ENVIRONMENT);
       },

@@ -1,0 +1,128 @@
+"""The command line of ``build.py``."""
+
+import argparse
+import errno
+import shutil
+import sys
+from collections.abc import Sequence
+
+from builder.places import CACHE, DIST, PATHS, ROOT, VENV, WEB
+from builder.site import build
+from builder.suite import REQUIREMENTS, test
+from builder.tools import LOCK, run, venv
+
+IN_BROWSER = ("start", "think")
+ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
+TESTING = """\
+Without --long it takes minutes and tries every behaviour once; with it, less than half
+an hour for far more of the same: every size and language, long games, the strongest
+players. Other words go to pytest, which then runs alone."""
+
+
+def serve(port: int | None) -> None:
+    """Build the page and serve it until Ctrl+C."""
+    import server
+
+    folder = build()
+    with server.listen(folder, port) as running:
+        print(f"Trisq is at http://127.0.0.1:{running.server_port}/  (Ctrl+C ends it)")
+        try:
+            running.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+def bench(words: Sequence[str]) -> None:
+    """Run the benchmarks, those without a browser in an environment of their own."""
+    folder = ROOT / "tests" / "bench"
+    known = {path.stem for path in folder.glob("[!_]*.py")}
+    for name in words[:1] or sorted(known.difference(ONLY_NAMED)):
+        if name in IN_BROWSER:
+            build(best=True)
+            python = venv(VENV, REQUIREMENTS)
+        else:
+            python = venv(CACHE / "bench", folder / "requirements.txt")
+        run(python, "-m", f"tests.bench.{name}", *words[1:], PYTHONPATH=PATHS)
+
+
+def endgame() -> None:
+    """Solve the endgames of Dama and write the table that the package reads."""
+    python = venv(CACHE / "endgame", WEB / "endgame" / "requirements.txt")
+    run(python, "-m", "endgame", PYTHONPATH=PATHS)
+
+
+def clean() -> None:
+    """Delete everything that was built or installed."""
+    caches = ROOT.rglob("__pycache__")
+    tools = (ROOT / f".{tool}_cache" for tool in ("pytest", "mypy", "ruff"))
+    made = (DIST, VENV, WEB / "node_modules", ROOT / ".hypothesis", *tools)
+    with LOCK.held():
+        for folder in (*made, *caches):
+            shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(CACHE, ignore_errors=True)  # last: the lock is in it
+
+
+def main() -> None:
+    """Do what the command line asks; end in one sentence whatever goes wrong."""
+    options, more = _read()
+    try:
+        _do(options, more)
+    except KeyboardInterrupt:
+        print("\nbuild.py: stopped.", file=sys.stderr)
+        sys.exit(130)
+    except OSError as error:
+        sys.exit(f"build.py: {sentence(error)}")
+
+
+def sentence(error: OSError) -> str:
+    """Say what the system would not do."""
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return f"the disk is full; {_named(error)} could not be written."
+        case errno.EROFS | errno.EACCES | errno.EPERM:
+            return (
+                f"{_named(error)} cannot be written;"
+                " everything is built inside this folder, so it must be yours."
+            )
+    return f"{error.strerror or error}: {_named(error)}."
+
+
+def _named(error: OSError) -> str:
+    return str(error.filename or "a file")
+
+
+def _read() -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(
+        prog="build.py", description="Build, serve and test Trisq."
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    serving = commands.add_parser("serve", help="build the page and serve it")
+    serving.add_argument("--port", type=int, help="this port and no other")
+    testing = commands.add_parser(
+        "test", help="check and test everything", description=TESTING
+    )
+    testing.add_argument("--long", action="store_true", help="try far more")
+    commands.add_parser("bench", help="measure speed")
+    commands.add_parser("endgame", help="solve the endgames of Dama anew")
+    commands.add_parser("clean", help="delete everything that was built")
+    options, more = parser.parse_known_args()
+    if more and options.command not in ("test", "bench"):
+        parser.error(f"unknown: {' '.join(more)}")
+    return options, more
+
+
+def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
+    match options.command:
+        case "serve":
+            serve(options.port)
+        case "test":
+            test(more, long=options.long)
+        case "bench":
+            bench(more)
+        case "endgame":
+            endgame()
+        case "clean":
+            clean()
+        case _:
+            built = build(best=True).relative_to(ROOT)
+            print(f"Built {built}/; python3 build.py serve shows it.")

@@ -1,0 +1,11 @@
+"""The folders of the project; all but the sources are ignored by git."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+VENV = ROOT / ".venv"
+PATHS = f"{ROOT}{os.pathsep}{WEB}"

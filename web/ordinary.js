@@ -54,7 +54,7 @@ function listen(tell) {
 
 /** @param {string} folder */
 async function load(folder) {
-  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const { loadPyodide } = await import(`${folder}pyodide.js`);
   const python = await loadPyodide({ indexURL: folder });
   return python.pyimport("trisq.service").handle;
 }

@@ -191,7 +191,7 @@ def test_both_ways_give_the_same_answers(fresh: Fresh) -> None:
     ("file", "answer", "said"),
     [
         (r"/python_stdlib\.zip$", {"status": 503}, "is missing (503)"),
-        (r"/pyodide\.mjs$", {"status": 404}, "module"),
+        (r"/pyodide\.js$", {"status": 404}, "module"),
         (r"/ordinary\.js$", {"status": 404}, "module"),
         (
             r"/pyodide\.asm\.wasm$",

@@ -47,7 +47,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
     }
     icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
     texts = {f"web/texts-{code}.json" for code in LANGUAGES if code != "en"}
-    loader = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"}
+    loader = {"pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"}
     ordinary = {*loader, "pyodide-lock.json", "python_stdlib.zip"}
     assert addresses(built) == {
         "index.html",
@@ -60,6 +60,11 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         *icons,
         *texts,
     }
+
+
+def test_every_host_knows_what_the_files_of_the_build_are(built: Path) -> None:
+    """Stock nginx sends ``.mjs`` as bytes, and browsers refuse to run those."""
+    assert not list(built.rglob("*.mjs"))
 
 
 def test_folders_are_named_by_what_is_in_them(built: Path) -> None:
@@ -105,7 +110,7 @@ def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
     start = script(page, "start")
     program = built / start["frozen"]["path"]
     assert start["frozen"]["bytes"] == program.stat().st_size
-    assert (built / start["ordinary"]["path"] / "pyodide.mjs").is_file()
+    assert (built / start["ordinary"]["path"] / "pyodide.js").is_file()
 
 
 def test_the_page_finds_its_texts_in_every_language(built: Path) -> None:

@@ -57,6 +57,18 @@ def test_freezing_again_gives_the_same_memory(program: Path, tmp_path: Path) -> 
     assert len(told) > 1, "a newcomer sees that something happens"
 
 
+def test_another_loader_than_the_known_one_is_refused() -> None:
+    for theirs, ours in freeze.LOADER.items():
+        script = freeze.renamed((PYODIDE / theirs).read_text("utf-8"))
+        assert ".asm.js" in script
+        assert ".asm.mjs" not in script
+        assert ours.endswith(".js")
+    with pytest.raises(RuntimeError, match="otherwise than it did"):
+        freeze.renamed("import('./pyodide.asm.mjs'); import('./pyodide.asm.mjs')")
+    with pytest.raises(RuntimeError, match="otherwise than it did"):
+        freeze.renamed("import('./program.js')")
+
+
 def test_a_function_that_was_left_out_is_an_error_and_not_an_answer(
     program: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

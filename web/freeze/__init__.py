@@ -31,7 +31,7 @@ from freeze.lessons import lessons
 HERE = Path(__file__).parent
 SOURCES = (*sorted(HERE.glob("*.[jp][sy]")), HERE.parent / "frozen.js")
 UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
-LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 
 SOME = 7  # of so many lessons one is enough to learn what is imported and called
 SHARES = 2  # processes that train at the same time
@@ -103,8 +103,10 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     """Make ``ordinary/``: Pyodide with the modules it needs, the rules among them."""
     target = folder / "ordinary"
     target.mkdir(parents=True)
-    for name in LOADER:
-        shutil.copyfile(pyodide / name, target / name)
+    for theirs, ours in LOADER.items():
+        script = renamed((pyodide / theirs).read_text("utf-8"))
+        (target / ours).write_text(script, "utf-8")
+    shutil.copyfile(pyodide / "pyodide.asm.wasm", target / "pyodide.asm.wasm")
     lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())
     lock["packages"] = {}  # none of them is there
     (target / "pyodide-lock.json").write_text(json.dumps(lock), "utf-8")
@@ -112,3 +114,14 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     asked.write_text("\n".join(list(lessons(games=1))[::7]), "utf-8")
     node(HERE / "library.js", pyodide, rules, asked, target / "python_stdlib.zip")
     asked.unlink()
+
+
+def renamed(script: str) -> str:
+    """Let a script of Pyodide's know its program by a name that all hosts understand.
+
+    Many of them, nginx among them, do not send ``.mjs`` as JavaScript.
+    """
+    name = "pyodide.asm.mjs"
+    if script.count(name) != 1:
+        raise RuntimeError(f"Pyodide's loader names {name} otherwise than it did")
+    return script.replace(name, LOADER[name])

@@ -1,8 +1,11 @@
 """The page as a player meets it; tests never touch the program's insides."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
+
+STEP = 50  # milliseconds between two looks
 
 
 class GamePage:
@@ -38,6 +41,14 @@ class GamePage:
         """Wait until the page has nothing left to do."""
         done = self.page.locator("html[data-state=ready][data-ready]")
         expect(done).to_be_attached(timeout=60_000)
+
+    def until(self, done: Callable[[], object], what: str, seconds: float = 30) -> None:
+        """Wait for what no locator can see; say so if it does not come."""
+        for _ in range(int(seconds * 1000) // STEP):
+            if done():
+                return
+            self.page.wait_for_timeout(STEP)
+        assert done(), f"waited {seconds} s in vain: {what}"
 
     # --- doing -------------------------------------------------------------------
 

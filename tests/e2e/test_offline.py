@@ -2,7 +2,6 @@
 
 import shutil
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -54,11 +53,17 @@ class Site:
 
 @pytest.fixture(scope="session")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A build with another heading."""
+    """A build with another heading, and another look under other addresses."""
     folder = tmp_path_factory.mktemp("newer")
+    sources = tmp_path_factory.mktemp("sources") / "web"
+    shutil.copytree(build.WEB, sources, ignore=shutil.ignore_patterns("node_modules"))
+    look = (sources / "page.css").read_text("utf-8")
+    (sources / "page.css").write_text(f"{look}/* newer */\n", "utf-8")
     page = (build.ROOT / "index.html").read_text("utf-8")
     page = page.replace(f"{TITLE}</h2>", "Newer</h2>")
-    assemble.assemble(page, build.CACHE / "python", folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(assemble, "WEB", sources)
+        assemble.assemble(page, build.CACHE / "python", folder)
     return folder
 
 
@@ -129,10 +134,7 @@ def test_the_ordinary_way_is_kept_too(fresh: Fresh, site: Site) -> None:
         " + 'python_stdlib.zip'"
     )
     is_kept = "async (path) => Boolean(await caches.match(path))"
-    for _ in range(200):
-        if game.page.evaluate(is_kept, last):
-            break
-        time.sleep(0.1)
+    game.until(lambda: game.page.evaluate(is_kept, last), "the spares are kept")
     site.stop()
     game.page.add_init_script(DAMAGED)
     game.load("?dama=d2")
@@ -177,6 +179,32 @@ def test_a_new_build_leaves_an_open_game_alone(
     expect(heading(game, "Newer")).to_be_visible()
     assert game.link == "?trisq=a13-c12-f8"
     game.page.wait_for_function("async () => (await caches.keys()).length === 1")
+
+
+def test_a_new_build_in_one_tab_takes_nothing_from_another(
+    fresh: Fresh, site: Site, newer: Path
+) -> None:
+    old = visit(fresh, site, "?trisq=a13")
+    old.click("c12")  # it is in use, so it stays as it is
+    (before,) = kept(old)
+    site.publish(newer)
+    new = GamePage(old.page.context.new_page(), site.root)
+    new.load("?dama=d2")
+    expect(heading(new, "Newer")).to_be_visible(timeout=20_000)
+    new.wait()
+    new.load("?dama=d2-b4")  # once more: each opening of a page sweeps
+    expect(heading(new, "Newer")).to_be_visible()
+    old.page.bring_to_front()
+    assert before in kept(old), "the old build is still in use"
+    old.button("QR code").click()  # by a script that it has not needed so far
+    dialog = old.page.get_by_role("dialog", name="QR code")
+    expect(dialog.locator("svg")).to_be_visible()
+    late = GamePage(old.page.context.new_page(), site.root)
+    old.page.close()
+    new.page.close()
+    late.load()
+    late.until(lambda: before not in kept(late), "the old build is removed")
+    assert new.trouble == late.trouble == []
 
 
 @pytest.mark.only_browser("chromium")

@@ -41,8 +41,7 @@ def test_a_click_made_while_python_loads_is_played(fresh: Fresh) -> None:
     game.cell("f8").click()
     game.cell("c12").click()
     expect(game.page.get_by_text("Your click on c12 is kept")).to_be_visible()
-    while not held:
-        game.page.wait_for_timeout(50)
+    game.until(lambda: held, "the program is asked for")
     held[0].continue_()
     game.wait()
     assert game.link == "?trisq=a13-c12", "the last click counts"
@@ -221,8 +220,7 @@ def test_a_position_on_its_way_shows_the_board_but_no_men(fresh: Fresh) -> None:
     expect(game.status).to_contain_text("Opening the game")
     expect(game.page.get_by_role("gridcell").first).to_be_visible()
     expect(game.page.locator("[data-side]")).to_have_count(0)
-    while not held:
-        game.page.wait_for_timeout(50)
+    game.until(lambda: held, "the program is asked for")
     held[0].continue_()
     game.wait()
     assert game.page.locator("[data-side]").count() > 0

@@ -1,11 +1,18 @@
 """What tests of several folders share: the site, and which engine is to be tried."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 import build
+from tests import scale
+
+# A busy machine is no mistake; a test that says nothing about examples has 100.
+settings.register_profile("ours", deadline=None, max_examples=scale.much(100, 1_000))
+settings.load_profile("ours")
 
 TESTS = Path(__file__).parent
 ELSEWHERE = {"firefox": TESTS / "e2e", "webkit": TESTS / "webkit"}
@@ -42,3 +49,23 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     if report.when == "call":
         item.report = report  # type: ignore[attr-defined]
     return report
+
+
+@pytest.fixture(scope="session")
+def much() -> Callable[[Any, Any], Any]:
+    """Choose how much to try: ``much(short, long)``."""
+    return scale.much
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Leave out what is only for a long run."""
+    if scale.LONG:
+        return
+    config.hook.pytest_deselected(items=list(filter(is_long, items)))
+    items[:] = [item for item in items if not is_long(item)]
+
+
+def is_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("long") is not None

@@ -3,9 +3,10 @@
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.scale import much
 from tests.test_contract import AnyGame, every_game, random_match
 from trisq.errors import GameError
 from trisq.games.trisq import State, Trisq
@@ -95,6 +96,7 @@ def test_games_are_not_mixed_up() -> None:
 
 
 @given(seed=st.integers(0, 99), cuts=st.lists(st.integers(0, 50), max_size=12))
+@settings(max_examples=much(40, 1_000))
 def test_memory_changes_no_answer(seed: int, cuts: list[int]) -> None:
     memory = Memory(size=3)
     rng = random.Random(seed)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.scale import much
 from tests.test_contract import random_match
 from trisq.course import HOME, LAST, Side
 from trisq.game import PLAYERS, Game, Seat
@@ -135,7 +136,7 @@ def test_a_loss_in_one_is_never_chosen(name: str, level: int) -> None:
         assert think(game, level, state).move not in losing(game, state)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=much(8, 300), deadline=None)
 @given(data=st.data())
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.goose import Goose
+from tests.scale import much
 from tests.test_contract import random_match
 from trisq import games, service
 from trisq.game import Outcome
@@ -186,16 +187,19 @@ def test_a_bug_ends_in_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @given(st.text())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=much(300, 10_000), deadline=None)
 def test_any_link_gets_a_view(text: str) -> None:
     answer = ask(op="view", link=text)
     assert answer["ok"]
     assert answer["view"]["scene"]["sites"]
 
 
-anything = st.recursive(
-    st.none() | st.booleans() | st.floats() | st.text(),
-    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+empty: st.SearchStrategy[Any] = st.builds(list) | st.builds(dict)
+anything = st.recursive(  # with something inside, or Hypothesis may see no recursion
+    st.none() | st.booleans() | st.floats() | st.text() | empty,
+    lambda inner: (
+        st.lists(inner, min_size=1) | st.dictionaries(st.text(), inner, min_size=1)
+    ),
 )
 
 
@@ -205,7 +209,7 @@ anything = st.recursive(
         anything | st.sampled_from(["view", "play", "games", "roll", "?trisq"]),
     )
 )
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=much(120, 5_000), deadline=None)
 def test_any_question_gets_an_answer(question: dict[str, Any]) -> None:
     answer = ask(**question)
     assert answer["ok"] or answer["error"]["message"]

@@ -139,6 +139,7 @@ def changed(game: GamePage, old: str, new: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_browser_without_a_feature_starts_the_ordinary_way(fresh: Fresh) -> None:
     game = fresh()
     waking = "return wake(program).answer;"

@@ -11,6 +11,7 @@ import build
 import freeze
 from freeze import wasm
 from freeze.lessons import lessons
+from tests.scale import much
 from tests.whole.frozen import ask
 from trisq import service
 
@@ -24,16 +25,17 @@ def rolls(question: str) -> bool:
 def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) -> None:
     """With questions that it was not trained on: other games, other nonsense."""
     rng = random.Random(5)
-    questions = [text for text in lessons(seed=2, games=2) if not rolls(text)]
-    for _ in range(300):
+    asked = (text for text in lessons(seed=2, games=2) if not rolls(text))
+    questions = list(asked)[:: much(5, 1)]
+    for _ in range(much(60, 300)):
         link = "".join(
             rng.choices("?=-&#%+trisqdamaleopcx0123456789абя☃👍🏽❤Σσ ", k=20)
         )
         questions.append(json.dumps({"op": "view", "link": f"?{link}"}))
-        asked = {"op": "view", "link": f"?{quote(link)}"}
-        questions.append(json.dumps(asked, ensure_ascii=False))
+        quoted = {"op": "view", "link": f"?{quote(link)}"}
+        questions.append(json.dumps(quoted, ensure_ascii=False))
     answers = ask(program, tmp_path, questions)
-    assert len(answers) == len(questions) > 1500
+    assert len(answers) == len(questions) > much(300, 1500)
     for question, answer in zip(questions, answers):
         assert json.loads(answer) == json.loads(service.handle(question)), question
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.scale import much
 from tests.test_minds import (
     NAMES,
     check_repeats,
@@ -22,7 +23,7 @@ from trisq.match import Match, replay, start
 
 PUZZLES = Path(__file__).parents[1] / "cases" / "puzzles"
 LEVEL = 3
-TRIED = 3  # positions
+TRIED = much(1, 3)  # positions
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -41,15 +42,18 @@ def test_a_loss_in_one_is_never_chosen(name: str) -> None:
         assert think(game, LEVEL, state).move not in losing(game, state)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_are_legal_and_follow_from_the_seed(name: str) -> None:
     check_repeats(name, LEVEL)
 
 
 def puzzles() -> Iterator[Any]:
+    """Yield all puzzles; two of each game are enough for a short run."""
     for path in sorted(PUZZLES.glob("*.json")):
-        for puzzle in json.loads(path.read_text("utf-8"))["puzzles"]:
-            yield pytest.param(puzzle, id=f"{path.stem}: {puzzle['name']}")
+        for number, puzzle in enumerate(json.loads(path.read_text("utf-8"))["puzzles"]):
+            long = [pytest.mark.long] if number >= 2 else []
+            yield pytest.param(puzzle, id=f"{path.stem}: {puzzle['name']}", marks=long)
 
 
 def stood(text: str) -> Match:

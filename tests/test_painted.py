@@ -8,6 +8,7 @@ import pytest
 
 from tests.painted import CASES, VIEWS, Case, Json, asked, refused, text
 from tests.test_contract import AnyGame, random_match
+from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.games import GAMES
 from trisq.view import view
@@ -93,11 +94,20 @@ def targets(shown: Json, picked: tuple[str, ...]) -> Iterator[str]:
             yield f"target: {what}"
 
 
+def misclick(game: AnyGame, state: Any, site: str) -> GameError | None:
+    """Return why a click means no move."""
+    try:
+        meant = game.spell(state, [site])
+    except GameError as refused:
+        return refused
+    return game.refusal(state, game.parse(meant)) if meant else None
+
+
 def refusals(game: AnyGame, state: Any) -> Iterator[str]:
     """Yield how a click that no move begins with is marked."""
     if game.to_move(state) is Seat.CHANCE or game.outcome(state):
         return
     for site in game.scene(state).board.sites:
-        refusal = game.refusal(state, game.parse(game.spell(state, [site.id])))
+        refusal = misclick(game, state, site.id)
         if refusal and refusal.sites:
             yield "many" if len(refusal.sites) > MANY else "refused"

@@ -100,7 +100,7 @@ export class Grid {
     const pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
     for (const [id, cell] of this.#cells) {
       const piece = pieces.get(id);
-      const name = `${id}, ${piece ? piece.name : "empty"}`;
+      const name = `${id}, ${piece ? piece.name : scene.empty}`;
       if (cell.ariaLabel !== name) cell.setAttribute("aria-label", name);
       mark(cell, "side", piece && String(piece.side));
       mark(cell, "count", piece && String(piece.count));

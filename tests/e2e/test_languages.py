@@ -1,5 +1,6 @@
 """The page in the player's language, from the first picture on."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.page import GamePage
 from tests.scale import some
+from trisq import service
 from trisq.texts import LANGUAGES
 from trisq.words import say
 
@@ -106,3 +108,18 @@ def test_without_its_texts_the_page_is_english(fresh: Fresh) -> None:
     game.trouble.clear()
     expect_page_in(game, "en")
     expect(game.status).to_contain_text(str(SECOND))
+
+
+@pytest.mark.parametrize("code", ["ru", "bg", "cs", "pt"])
+def test_cells_speak_the_players_language(fresh: Fresh, code: str) -> None:
+    game = fresh(locale=code)
+    game.load("?trisq=a13")
+    names = game.page.get_by_role("gridcell").evaluate_all(
+        "cells => cells.map((cell) => cell.ariaLabel)"
+    )
+    answer = service.handle(
+        json.dumps({"op": "view", "link": "?trisq=a13", "language": code})
+    )
+    empty = json.loads(answer)["view"]["scene"]["empty"]
+    assert empty != "empty"
+    assert sum(name.endswith(f", {empty}") for name in names) == 168

@@ -11,7 +11,7 @@ import build
 from tests import scale
 
 # A busy machine is no mistake; a test that says nothing about examples has 100.
-settings.register_profile("ours", deadline=None, max_examples=scale.much(100, 1_000))
+settings.register_profile("ours", deadline=None, max_examples=scale.much(100, 500))
 settings.load_profile("ours")
 
 TESTS = Path(__file__).parent

@@ -172,7 +172,7 @@ def test_nothing_can_be_played_after_the_end(game: AnyGame) -> None:
 
 @every_game
 @given(data=st.data())
-@settings(max_examples=much(25, 1_000), deadline=None)
+@settings(max_examples=much(25, 300), deadline=None)
 def test_any_choice_of_moves_keeps_the_laws(game: AnyGame, data: st.DataObject) -> None:
     state = game.initial()
     for _ in range(data.draw(st.integers(0, 40))):
@@ -185,7 +185,7 @@ def test_any_choice_of_moves_keeps_the_laws(game: AnyGame, data: st.DataObject) 
 
 @every_game
 @given(text=st.text(max_size=12))
-@settings(max_examples=much(100, 3_000), deadline=None)
+@settings(max_examples=much(100, 1_000), deadline=None)
 def test_any_text_is_a_move_or_is_refused_in_words(game: AnyGame, text: str) -> None:
     match = replay(start(game), [text])
     if match.error:

@@ -96,7 +96,7 @@ def test_games_are_not_mixed_up() -> None:
 
 
 @given(seed=st.integers(0, 99), cuts=st.lists(st.integers(0, 50), max_size=12))
-@settings(max_examples=much(40, 1_000))
+@settings(max_examples=much(40, 300))
 def test_memory_changes_no_answer(seed: int, cuts: list[int]) -> None:
     memory = Memory(size=3)
     rng = random.Random(seed)

@@ -136,7 +136,7 @@ def test_a_loss_in_one_is_never_chosen(name: str, level: int) -> None:
         assert think(game, level, state).move not in losing(game, state)
 
 
-@settings(max_examples=much(8, 300), deadline=None)
+@settings(max_examples=much(8, 60), deadline=None)
 @given(data=st.data())
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:

@@ -217,7 +217,7 @@ def sensible(state: State, rng: random.Random) -> Move:
 
 
 @given(seed=st.integers(0, 1 << 32))
-@settings(max_examples=much(3, 100), deadline=None, phases=[Phase.generate])
+@settings(max_examples=much(3, 30), deadline=None, phases=[Phase.generate])
 def test_men_are_conserved_to_the_end(seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.initial()

@@ -187,7 +187,7 @@ def test_a_bug_ends_in_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @given(st.text())
-@settings(max_examples=much(300, 10_000), deadline=None)
+@settings(max_examples=much(300, 5_000), deadline=None)
 def test_any_link_gets_a_view(text: str) -> None:
     answer = ask(op="view", link=text)
     assert answer["ok"]
@@ -209,7 +209,7 @@ anything = st.recursive(  # with something inside, or Hypothesis may see no recu
         anything | st.sampled_from(["view", "play", "games", "roll", "?trisq"]),
     )
 )
-@settings(max_examples=much(120, 5_000), deadline=None)
+@settings(max_examples=much(120, 2_000), deadline=None)
 def test_any_question_gets_an_answer(question: dict[str, Any]) -> None:
     answer = ask(**question)
     assert answer["ok"] or answer["error"]["message"]

@@ -70,6 +70,11 @@ def test_the_command_line_replies(
     assert len(moves) == (2 if name == "goose" else 1), "the dice and a move"
 
 
+def test_a_reply_may_end_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["-g", "noughts", "a1", "a2", "b1", "b2", "--reply", "1"]) == 0
+    assert capsys.readouterr().err == "The computer plays c1.\n"
+
+
 @every_toy
 @pytest.mark.parametrize("player", ["1", "2", "greedy", "tree:9"])
 def test_the_arena_knows_it(

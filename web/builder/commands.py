@@ -16,7 +16,7 @@ ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
 TESTING = """\
 Without --long it takes minutes and tries every behaviour once; with it, less than half
 an hour for far more of the same: every size and language, long games, the strongest
-players. Other words go to pytest, which then runs alone."""
+players, Firefox and WebKit. Other words go to pytest, which then runs alone."""
 
 
 def serve(port: int | None) -> None:

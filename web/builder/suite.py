@@ -12,6 +12,7 @@ from builder.site import build
 from builder.tools import node, node_modules, run, venv
 
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+OTHERS = ("firefox", "webkit")  # engines that a long run tries, too
 UNCOVERED = ("tests/e2e", "tests/whole")  # they share dist/; the rest runs beside
 
 
@@ -39,6 +40,8 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         failed = slow.finish()
     if failed:
         sys.exit(failed)
+    for engine in OTHERS if long else ():
+        run(python, "-m", "pytest", f"--browser={engine}")
 
 
 def check(python: Path, tools: Path) -> None:

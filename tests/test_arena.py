@@ -69,6 +69,7 @@ def test_several_games_at_a_time_are_the_same_games(
     assert told() == told("--jobs", "2")
 
 
+@pytest.mark.no_cover
 def test_sides_are_swapped_and_scores_belong_to_a() -> None:
     pair = (PlainTree(playouts=40), FIRST)
     results = [contest(find("dama"), pair, number, 1, 2) for number in range(4)]

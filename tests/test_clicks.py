@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.scale import much
 from tests.test_contract import ALL, AnyGame, random_match
 from trisq import games, link
 from trisq.games.talpa import Talpa
@@ -15,7 +16,10 @@ from trisq.games.trisq import Trisq
 from trisq.match import Match
 from trisq.service import handle
 
-PAIRS, DRAWN = 2000, 500  # of sites: all up to so many, else so many of them
+PAIRS, DRAWN = (
+    2000,
+    much(250, 2000),
+)  # of sites: all up to so many, else so many of them
 TRIPLES = 100
 SMALL = [Trisq(5), Talpa(4)]  # so that all pairs are tried in every game
 
@@ -54,6 +58,7 @@ def sequences(match: Match, rng: random.Random) -> Iterator[tuple[str, ...]]:
     yield from meanings(match)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [*ALL, *SMALL], ids=lambda game: game.name)
 def test_nothing_is_played_that_was_not_clicked(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
@@ -61,7 +66,7 @@ def test_nothing_is_played_that_was_not_clicked(
     monkeypatch.setitem(games.GAMES, game.name, game)
     rng = random.Random(1)
     whole = random_match(game, seed=23)
-    plies = [rng.randrange(len(whole.moves)) for _ in range(2)]
+    plies = [rng.randrange(len(whole.moves)) for _ in range(much(1, 5))]
     for ply in (0, *plies, len(whole.moves)):
         match = whole.until(ply)
         address, known = link.write(game.name, match.moves), meanings(match)

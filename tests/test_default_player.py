@@ -84,6 +84,7 @@ def test_the_arena_knows_it(
     assert "2 games" in capsys.readouterr().out
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_no_level_overlooks_a_win_or_a_loss_in_one(level: int) -> None:
     game, tried = Noughts(), 0
@@ -102,6 +103,7 @@ def test_no_level_overlooks_a_win_or_a_loss_in_one(level: int) -> None:
     assert tried > 5
 
 
+@pytest.mark.no_cover
 def test_more_thought_plays_better() -> None:
     """Noughts and crosses is a draw, so who thinks enough never loses."""
     game = Noughts()

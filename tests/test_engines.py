@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.long  # each runs pytest again
+
 ROOT = Path(__file__).parents[1]
 
 

@@ -8,6 +8,8 @@ import pytest
 from tests.golden import FOLDER, LINKS, leaves, thoughts, views, written
 from trisq.games import GAMES
 
+pytestmark = pytest.mark.no_cover  # what it asks is covered by other tests
+
 SHOWN = 12  # differences that a failure names
 
 

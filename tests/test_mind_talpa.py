@@ -216,6 +216,7 @@ def is_safe(state: State, move: Move) -> bool:
     )
 
 
+@pytest.mark.no_cover
 def test_a_rescue_is_the_only_one_where_nothing_wins() -> None:
     seen = set()
     for seed in range(12):

@@ -136,6 +136,7 @@ def test_a_loss_in_one_is_never_chosen(name: str, level: int) -> None:
         assert think(game, level, state).move not in losing(game, state)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=much(8, 60), deadline=None)
 @given(data=st.data())
 @pytest.mark.parametrize("name", NAMES)

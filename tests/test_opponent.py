@@ -167,6 +167,7 @@ def few_men(left: int = 8) -> Match:
     raise AssertionError("no such game")
 
 
+@pytest.mark.no_cover
 def test_the_table_of_endgames_is_asked_for_and_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

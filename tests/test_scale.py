@@ -9,6 +9,8 @@ import pytest
 
 import build
 
+pytestmark = pytest.mark.long  # each runs pytest again
+
 TESTS = """
 import pytest
 from tests.scale import much

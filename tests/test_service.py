@@ -1,12 +1,15 @@
 """The JSON border: every answer is an answer, whatever the question."""
 
 import json
+from base64 import b64encode
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import trisq
 from tests.goose import Goose
 from tests.scale import much
 from tests.test_contract import random_match
@@ -296,3 +299,9 @@ def test_a_draw_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     view = ask(op="view", link="?drawn=a1")["view"]
     assert view["headline"] == "Draw: nobody can win"
     assert view["outcome"] == {"winner": None, "reason": "nobody can win"}
+
+
+def test_a_file_that_helps_to_think_is_taken() -> None:
+    (table,) = Path(trisq.__file__).parent.rglob("endgame.bin")
+    data = b64encode(table.read_bytes()).decode()
+    assert ask(op="take", link="?dama", data=data) == {"ok": True}

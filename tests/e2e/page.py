@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 
 STEP = 50  # milliseconds between two looks
 
@@ -39,8 +39,9 @@ class GamePage:
 
     def wait(self) -> None:
         """Wait until the page has nothing left to do."""
-        done = self.page.locator("html[data-state=ready][data-ready]")
-        expect(done).to_be_attached(timeout=60_000)
+        # A selector is looked for far more often than an expectation.
+        done = "html[data-state=ready][data-ready]"
+        self.page.wait_for_selector(done, state="attached", timeout=60_000)
 
     def until(self, done: Callable[[], object], what: str, seconds: float = 30) -> None:
         """Wait for what no locator can see; say so if it does not come."""

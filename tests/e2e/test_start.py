@@ -170,6 +170,7 @@ def test_python_that_dies_in_the_middle_is_replaced_and_asked_again(
     expect(game.alert).to_be_empty()
 
 
+@pytest.mark.long
 def test_both_ways_give_the_same_answers(fresh: Fresh) -> None:
     seen = []
     for way in ("frozen", "ordinary"):

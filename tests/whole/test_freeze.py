@@ -49,6 +49,7 @@ def test_the_frozen_dice_are_not_frozen(program: Path, tmp_path: Path) -> None:
     assert throws[:60] != throws[60:], "another visit has other dice"
 
 
+@pytest.mark.long
 def test_freezing_again_gives_the_same_memory(program: Path, tmp_path: Path) -> None:
     rules = tmp_path / "rules.zip"
     rules.write_bytes(build.rules())

@@ -13,7 +13,7 @@ What is installed lands in ignored folders: .venv, .cache, web/node_modules, dis
 """
 
 # Every Python can read this file, so that an old one says what is wrong with it.
-# What is done is in web/builder/.
+# What is done is in web/build/builder/.
 
 import os
 import sys
@@ -21,7 +21,9 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("Trisq needs Python 3.11 or newer; this is %d.%d." % sys.version_info[:2])
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "web"))
+sys.path.insert(
+    0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "web", "build")
+)
 
 from builder.commands import main
 from builder.places import CACHE, DIST, ROOT, WEB

@@ -30,7 +30,7 @@ def holder(path: Path) -> "subprocess.Popen[str]":
     """Start a process that holds a lock until it may read on."""
     return subprocess.Popen(
         [sys.executable, "-c", HOLD, path],
-        env={**os.environ, "PYTHONPATH": str(build.WEB)},
+        env={**os.environ, "PYTHONPATH": str(build.WEB / "build")},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

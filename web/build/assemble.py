@@ -18,7 +18,7 @@ from trisq.texts import LANGUAGES
 from trisq.view import view
 from trisq.words import ENGLISH, translated
 
-WEB = Path(__file__).parent
+WEB = Path(__file__).parents[1]
 TABLES = sorted(Path(trisq.__file__).parent.glob("*.bin"))  # what helps to think
 SUFFIXES = (".js", ".css", ".svg")
 ROOTED = ("offline.js",)  # a service worker rules over the folder it is in

@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 
-from builder.places import CACHE, DIST, PATHS, ROOT, VENV, WEB
+from builder.places import CACHE, DIST, HERE, PATHS, ROOT, VENV, WEB
 from builder.site import build
 from builder.suite import REQUIREMENTS, test
 from builder.tools import LOCK, run, venv
@@ -47,7 +47,7 @@ def bench(words: Sequence[str]) -> None:
 
 def endgame() -> None:
     """Solve the endgames of Dama and write the table that the package reads."""
-    python = venv(CACHE / "endgame", WEB / "endgame" / "requirements.txt")
+    python = venv(CACHE / "endgame", HERE / "endgame" / "requirements.txt")
     run(python, "-m", "endgame", PYTHONPATH=PATHS)
 
 

@@ -3,9 +3,10 @@
 import os
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "web"
+HERE = WEB / "build"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
-PATHS = f"{ROOT}{os.pathsep}{WEB}"
+PATHS = f"{ROOT}{os.pathsep}{HERE}"

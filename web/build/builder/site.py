@@ -8,10 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from builder.places import CACHE, DIST, ROOT, WEB
+from builder.places import CACHE, DIST, HERE, ROOT, WEB
 from builder.tools import LOCK, node, node_modules, node_version, once
 
-SQUEEZE = WEB / "freeze" / "squeeze.js"
+SQUEEZE = HERE / "freeze" / "squeeze.js"
 PACK = "packing it"
 PAGE = "index.html"
 FOLDER, FILE = 0o755, 0o644  # a host that runs as somebody else must read them

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[1] / "web/style"
 TEXT, SHAPE = 4.5, 3.0
 PAIRS = [  # what is seen, on what, and how well
     *((ink, ground, TEXT) for ink in ("text", "soft") for ground in ("page", "card")),
@@ -34,7 +34,7 @@ def colours(*sheets: str) -> dict[str, str]:
     return dict(re.findall(r"--([\w-]+): (#[0-9a-f]+);", text))
 
 
-SCHEMES = {"light": colours("look.css"), "dark": colours("look.css", "dark.css")}
+SCHEMES = {"light": colours("theme.css"), "dark": colours("theme.css", "dark.css")}
 
 
 def luminance(colour: str) -> float:
@@ -66,4 +66,4 @@ def test_everything_can_be_seen(
 
 
 def test_dark_colours_are_given_for_every_light_one() -> None:
-    assert colours("dark.css").keys() == colours("look.css").keys()
+    assert colours("dark.css").keys() == colours("theme.css").keys()

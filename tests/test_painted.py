@@ -13,7 +13,7 @@ from trisq.game import Seat
 from trisq.games import GAMES
 from trisq.view import view
 
-MANY = 9  # web/board.js marks more sites than that in another way
+MANY = 9  # web/board/paint.js marks more sites than that in another way
 EVERYWHERE = {"last", "refused", "hint", "kept", "hover", "aim", "no coordinates"}
 SOMETIMES = ("areas", "spares", "trails", "captions", "dice")
 

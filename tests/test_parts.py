@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-SCRIPTS = sorted((ROOT / "web").glob("*.js"))
+SCRIPTS = sorted((ROOT / "web").glob("*/*.js"))
 PAGE = (ROOT / "index.html").read_text("utf-8")
 NAMED = re.compile(r"\b(?:part|write|enable|onPress|hide)\(\s*\"([\w-]+)\"")
 ON_ROOT = re.compile(r"\b(?:root|document\.documentElement)\.dataset\.(\w+)")

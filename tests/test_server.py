@@ -15,13 +15,14 @@ PACKED = gzip.compress(b"export {};", mtime=0)
 
 @pytest.fixture
 def port(tmp_path: Path) -> Iterator[int]:
-    site = tmp_path / "site"
+    site = tmp_path / "site-0123456789ab"  # which may change, whatever its name
     (site / "web").mkdir(parents=True)
     (site / "index.html").write_text("<p>hello</p>")
     (site / "web" / "main.js").write_text("export {};")
     (site / "program.wasm").write_bytes(b"\0asm")
-    (site / "look-0123456789ab").mkdir()
+    (site / "look-0123456789ab" / "style").mkdir(parents=True)
     (site / "look-0123456789ab" / "page.css").write_text("p {}")
+    (site / "look-0123456789ab" / "style" / "page.css").write_text("p {}")
     (site / "web" / "main.js.gz").write_bytes(PACKED)
     (site / "web" / "main.js.br").write_bytes(b"brotli")
     (site / "notes.secret").write_text("no")
@@ -132,8 +133,11 @@ def test_packed_files_have_no_address_of_their_own(port: int) -> None:
 
 
 def test_folders_named_by_their_content_may_be_kept_for_ever(port: int) -> None:
-    kept, _ = get(port, "/look-0123456789ab/page.css")
-    assert "immutable" in kept.headers["Cache-Control"]
+    for name in ("page.css", "style/page.css"):
+        kept, _ = get(port, f"/look-0123456789ab/{name}")
+        assert "immutable" in kept.headers["Cache-Control"], name
+    changing, _ = get(port, "/web/main.js")
+    assert changing.headers["Cache-Control"] == "no-cache"
     missing, _ = get(port, "/look-0123456789ab/nothing.css")
     assert missing.headers["Cache-Control"] == "no-cache"
 

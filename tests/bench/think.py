@@ -33,14 +33,14 @@ PHONE: Any = {"width": 390, "height": 844}
 
 THINK = """async (question) => {
   const module = document.querySelector("script[src$='main.js']").src;
-  const { think } = await import(module.replace("main.js", "thinker.js"));
+  const { think } = await import(module.replace("page/main.js", "python/thinker.js"));
   const start = performance.now();
   await think(question);
   return (performance.now() - start) / 1000;
 }"""
 GAPS = """async (question) => {
   const module = document.querySelector("script[src$='main.js']").src;
-  const { think } = await import(module.replace("main.js", "thinker.js"));
+  const { think } = await import(module.replace("page/main.js", "python/thinker.js"));
   let last = performance.now();
   let over = false;
   const gaps = [];

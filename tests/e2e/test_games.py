@@ -14,7 +14,7 @@ from trisq.match import Match
 # they lead.
 WALK = """async ({ scene: { sites, edges }, start }) => {
   const web = document.querySelector("link[rel=modulepreload]").href;
-  const { ahead } = await import(new URL("grid.js", web));
+  const { ahead } = await import(new URL("../board/grid.js", web));
   const arrows = Object.entries({
     ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
   });

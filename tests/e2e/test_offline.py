@@ -57,8 +57,8 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("newer")
     sources = tmp_path_factory.mktemp("sources") / "web"
     shutil.copytree(build.WEB, sources, ignore=shutil.ignore_patterns("node_modules"))
-    look = (sources / "page.css").read_text("utf-8")
-    (sources / "page.css").write_text(f"{look}/* newer */\n", "utf-8")
+    look = (sources / "style/page.css").read_text("utf-8")
+    (sources / "style/page.css").write_text(f"{look}/* newer */\n", "utf-8")
     page = (build.ROOT / "index.html").read_text("utf-8")
     page = page.replace(f"{TITLE}</h2>", "Newer</h2>")
     with pytest.MonkeyPatch.context() as patch:

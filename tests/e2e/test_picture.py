@@ -32,7 +32,7 @@ SIZE = """async ([wide]) => {
 }"""
 LOOK = """async () => {
   const web = document.querySelector("link[rel=modulepreload]").href;
-  const { look } = await import(new URL("board.js", web));
+  const { look } = await import(new URL("../board/paint.js", web));
   return look(document.querySelector("canvas"));
 }"""
 

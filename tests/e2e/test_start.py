@@ -129,7 +129,7 @@ def test_a_damaged_program_is_not_woken(fresh: Fresh, built: Path) -> None:
 
 def changed(game: GamePage, old: str, new: str) -> None:
     """Give the page another worker than ours."""
-    worker = (build.WEB / "worker.js").read_text("utf-8")
+    worker = (build.WEB / "python/worker.js").read_text("utf-8")
     assert old in worker
     body = worker.replace(old, new)
     headers = {"Content-Type": "text/javascript"}

@@ -22,7 +22,7 @@ LATER = 61_000  # milliseconds, longer than any wait of the page
 
 def silent_worker(game: GamePage, op: str) -> Callable[[], None]:
     """Give the page workers that never answer one kind of question, until told."""
-    worker = (build.WEB / "worker.js").read_text("utf-8")
+    worker = (build.WEB / "python/worker.js").read_text("utf-8")
     assert ANSWER in worker
     asks = f'JSON.parse(request.question).op === "{op}"'
     body = worker.replace(ANSWER, f"if ({asks}) return; {ANSWER}")

@@ -3,7 +3,7 @@
 //     node answer.js PROGRAM QUESTIONS ANSWERS
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { wake } from "../../web/frozen.js";
+import { wake } from "../../web/python/frozen.js";
 
 const [program, questions, answers] = process.argv.slice(2);
 const { answer } = wake(new WebAssembly.Module(readFileSync(program)));

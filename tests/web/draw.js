@@ -3,7 +3,7 @@
 //     node draw.js TEXTS CODES
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { qr } from "../../web/qr.js";
+import { qr } from "../../web/panels/qr.js";
 
 const [texts, codes] = process.argv.slice(2);
 const drawn = JSON.parse(readFileSync(texts, "utf8")).map((/** @type {string} */ text) =>

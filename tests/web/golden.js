@@ -4,8 +4,8 @@
 // there, each mark as what it changes in its position. `12+` adds a line behind the twelfth,
 // `12-` takes the twelfth away.
 
-import { draw } from "../../web/board.js";
-import { Pen } from "../../web/pen.js";
+import { draw } from "../../web/board/paint.js";
+import { Pen } from "../../web/board/svg.js";
 
 const NAMES = ["wood", "line", "label", "mark", "dot", "dug", "field", "alarm"];
 NAMES.push("triangle", "square", "square-inside");

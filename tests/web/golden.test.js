@@ -6,9 +6,9 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { targets } from "../../web/picker.js";
-import { svg } from "../../web/picture.js";
-import { clickable, seen } from "../../web/seen.js";
+import { targets } from "../../web/board/picker.js";
+import { svg } from "../../web/board/picture.js";
+import { clickable, seen } from "../../web/board/seen.js";
 import { COLOUR, changes, FONT, lines, sections, UNIT, UNMARKED } from "./golden.js";
 import { cases, FOLDER, games, positions } from "./views.js";
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ahead } from "../../web/grid.js";
-import { pick, targets } from "../../web/picker.js";
-import { clickable } from "../../web/seen.js";
+import { ahead } from "../../web/board/grid.js";
+import { pick, targets } from "../../web/board/picker.js";
+import { clickable } from "../../web/board/seen.js";
 import { boards, positions } from "./views.js";
 
 const ARROWS = /** @type {[number, number][]} */ ([

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ahead } from "../../web/grid.js";
-import { pick, targets } from "../../web/picker.js";
+import { ahead } from "../../web/board/grid.js";
+import { pick, targets } from "../../web/board/picker.js";
 
 const put = [
   { move: "a1", path: ["a1"] },

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Pen } from "../../web/pen.js";
-import { svg } from "../../web/picture.js";
+import { Pen } from "../../web/board/svg.js";
+import { svg } from "../../web/board/picture.js";
 
 const NAMES = ["wood", "line", "label", "mark", "dot", "dug", "field", "alarm", "triangle"];
 NAMES.push("triangle-inside", "square", "square-inside");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { qr } from "../../web/qr.js";
+import { qr } from "../../web/panels/qr.js";
 
 /** @param {string} text */
 function draw(text) {

@@ -41,7 +41,7 @@ export const positions = known.positions.map(({ scene, choices, shortcuts, ...re
   scene: { ...boards[rest.board], ...opened(scene) },
 }));
 
-/** What is done in a position, as web/seen.js takes it. */
+/** What is done in a position, as web/board/seen.js takes it. */
 export const cases = known.cases.map(({ game, position, mark, half, kept, ...rest }) => {
   const view = positions.find((some) => some.game === game && some.name === position);
   const { picked, refused, hint, hover, aim } = rest;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { Late, within } from "../../web/wait.js";
+import { Late, within } from "../../web/python/wait.js";
 
 const never = () => new Promise(() => {});
 

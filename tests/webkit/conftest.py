@@ -31,7 +31,7 @@ def webkit(home: Path) -> Iterator[WebDriver]:
 def served(built: Path, folder: Path) -> Iterator[Site]:
     """Serve a copy of the page that tells what goes wrong in it."""
     made = Site(built, folder)
-    (first,) = made.folder.glob("web-*/scheme.js")  # which is kept, too
+    (first,) = made.folder.glob("web-*/page/scheme.js")  # which is kept, too
     first.write_bytes(LISTEN.read_bytes() + first.read_bytes())
     yield made
     made.stop()

@@ -41,9 +41,10 @@ def addresses(folder: Path) -> set[str]:
 
 def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> None:
     sources = {
-        f"web/{path.name}"
-        for path in build.WEB.iterdir()
-        if path.suffix in (".js", ".css", ".svg") and path.name != "offline.js"
+        f"web/{path.relative_to(build.WEB).as_posix()}"
+        for folder in assemble.FOLDERS
+        for path in (build.WEB / folder).iterdir()
+        if path.name != "offline.js"
     }
     icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
     texts = {f"web/texts-{code}.json" for code in LANGUAGES if code != "en"}
@@ -55,6 +56,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         "offline.js",
         "frozen/python.wasm",
         "web/endgame.bin",
+        "web/icon.svg",
         *(f"ordinary/{name}" for name in ordinary),
         *sources,
         *icons,
@@ -70,7 +72,7 @@ def test_every_host_knows_what_the_files_of_the_build_are(built: Path) -> None:
 def test_folders_are_named_by_what_is_in_them(built: Path) -> None:
     folders = [path for path in built.iterdir() if path.is_dir()]
     assert len(folders) == 3
-    assert all(server.is_lasting(folder) for folder in folders)
+    assert all(server.is_lasting(Path(folder.name, "file")) for folder in folders)
 
 
 def test_packed_files_unpack_to_the_originals(built: Path) -> None:
@@ -133,13 +135,14 @@ def test_everything_the_page_asks_for_is_there_and_asked_for_at_once(
     asked = set(re.findall(r'(?:href|src)="([^"?#]+)"', page))
     assert all((built / path).is_file() for path in asked)
     (look,) = built.glob("web-*")
-    for module in look.glob("*.js"):
+    for module in look.rglob("*.js"):
+        source = module.relative_to(look).as_posix()
         for name in re.findall(
-            r'^(?:import|\}) .*?"\./(.+)";', module.read_text(), re.MULTILINE
+            r'^(?:import|\}) .*?"(\..+)";', module.read_text(), re.MULTILINE
         ):
-            imported = f"{look.name}/{name}" in asked
-            later = module.name in assemble.LATER
-            assert imported or later, (module.name, name)
+            path = (module.parent / name).resolve().relative_to(built.resolve())
+            imported = path.as_posix() in asked
+            assert imported or source in assemble.LATER, (source, name)
     assert (built / script(page, "start")["frozen"]["path"]).is_file()
 
 

@@ -20,10 +20,16 @@ from trisq.words import ENGLISH, translated
 
 WEB = Path(__file__).parents[1]
 TABLES = sorted(Path(trisq.__file__).parent.glob("*.bin"))  # what helps to think
-SUFFIXES = (".js", ".css", ".svg")
-ROOTED = ("offline.js",)  # a service worker rules over the folder it is in
-LATER = ("ordinary.js", "picture.js", "pen.js", "qr.js")  # modules that few visits need
-CLASSIC = ("scheme.js",)  # scripts that are no modules
+FOLDERS = ("page", "board", "python", "panels", "offline", "style")
+ICON = "icon.svg"
+ROOTED = "offline.js"  # a service worker rules over the folder it is in
+LATER = (  # modules that few visits need
+    "board/picture.js",
+    "board/svg.js",
+    "panels/qr.js",
+    "python/ordinary.js",
+)
+CLASSIC = ("page/scheme.js",)  # scripts that are no modules
 PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
 START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
@@ -50,9 +56,9 @@ def assemble(page: str, python: Path, site: Path) -> None:
         "tables": {table.name: f"web/{table.name}" for table in TABLES},
     }
     modules = [
-        path.name
-        for path in sorted(look.glob("*.js"))
-        if path.name not in (*LATER, *CLASSIC)
+        name
+        for path in sorted(look.rglob("*.js"))
+        if (name := path.relative_to(look).as_posix()) not in (*LATER, *CLASSIC)
     ]
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
     page = page.replace(PRELOAD, "\n    ".join(preload))
@@ -66,10 +72,11 @@ def assemble(page: str, python: Path, site: Path) -> None:
 
 def _look(folder: Path) -> Path:
     """Copy the page's scripts, styles and pictures, and write its texts."""
-    folder.mkdir()
-    for source in sorted(WEB.iterdir()):
-        if source.suffix in SUFFIXES and source.name not in ROOTED:
-            shutil.copyfile(source, folder / source.name)
+    for name in FOLDERS:
+        shutil.copytree(
+            WEB / name, folder / name, ignore=shutil.ignore_patterns(ROOTED)
+        )
+    shutil.copyfile(WEB / ICON, folder / ICON)
     for table in TABLES:
         shutil.copyfile(table, folder / table.name)
     for name, shape in icons.ICONS.items():
@@ -140,5 +147,5 @@ def _write_offline(site: Path, ordinary: Path) -> None:
     spares += [path for path in paths if path.startswith(ordinary.name)]
     files = [path for path in paths if path not in (*spares, "index.html")]
     kept = {"version": version, "files": files, "spares": spares}
-    code = (WEB / "offline.js").read_text("utf-8")
-    (site / "offline.js").write_text(f"self.site = {_script(kept)};\n{code}", "utf-8")
+    code = (WEB / "offline" / ROOTED).read_text("utf-8")
+    (site / ROOTED).write_text(f"self.site = {_script(kept)};\n{code}", "utf-8")

@@ -93,7 +93,8 @@ class Handler(BaseHTTPRequestHandler):
         if path is None or content is None:
             missing = b"There is no such file here.\n"
             return self._send(HTTPStatus.NOT_FOUND, missing, body)
-        self.type, self.lasting = TYPES[path.suffix], is_lasting(path.parent)
+        self.type = TYPES[path.suffix]
+        self.lasting = is_lasting(path.relative_to(self.folder))
         if self.headers.get("If-None-Match") == self.tag:
             return self._send(HTTPStatus.NOT_MODIFIED, b"", body, file=True)
         return self._send(HTTPStatus.OK, content, body, file=True)
@@ -155,9 +156,9 @@ def _packed(path: Path, accepted: str) -> tuple[Path, str]:
     return path, ""
 
 
-def is_lasting(folder: Path) -> bool:
-    """Tell whether a folder is named by its content, so that it can never change."""
-    return re.search("-[0-9a-f]{12}$", folder.name) is not None
+def is_lasting(file: Path) -> bool:
+    """Tell whether a file of the site lies in a folder that is named by its content."""
+    return any(re.search("-[0-9a-f]{12}$", folder.name) for folder in file.parents)
 
 
 @lru_cache(maxsize=64)

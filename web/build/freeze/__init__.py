@@ -29,7 +29,7 @@ from freeze import wasm
 from freeze.lessons import lessons
 
 HERE = Path(__file__).parent
-SOURCES = (*sorted(HERE.glob("*.[jp][sy]")), HERE.parents[1] / "frozen.js")
+SOURCES = (*sorted(HERE.glob("*.[jp][sy]")), HERE.parents[1] / "python/frozen.js")
 UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
 LOADER = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 

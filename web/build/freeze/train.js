@@ -5,7 +5,7 @@
 // The functions of a traced program note that they were called; see wasm.py.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { USED, wake } from "../../frozen.js";
+import { USED, wake } from "../../python/frozen.js";
 import { run } from "./python.js";
 
 const [traced, lessons, calledPath] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 // Everything beside the board: status, alert, moves, link, progress. Text is only ever text.
 
-import { part } from "./part.js";
-import { t } from "./words.js";
+import { part } from "../page/dom.js";
+import { t } from "../page/words.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "../types.js" */
 
 /** How a shape is written inside a line of text. */
 const SIGNS = /** @type {Record<string, string>} */ ({ triangle: "▲", square: "□" });

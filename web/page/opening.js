@@ -1,10 +1,10 @@
 // What can be shown before Python answers.
 
-import { part } from "./part.js";
-import * as trail from "./trail.js";
+import * as trail from "./address.js";
+import { part } from "./dom.js";
 import * as words from "./words.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "../types.js" */
 
 /** The opening view of every game; the build has put the English ones into the page. */
 export const openings =

@@ -1,10 +1,10 @@
 // Single keys while the board has the focus, and the box for typing a move.
 
+import { part } from "../page/dom.js";
+import { t } from "../page/words.js";
 import { say } from "./panel.js";
-import { part } from "./part.js";
-import { t } from "./words.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "../types.js" */
 
 /**
  * @param {() => View} view what is shown now

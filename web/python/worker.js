@@ -3,7 +3,7 @@
 import { wake } from "./frozen.js";
 import { compile } from "./program.js";
 
-/** @import { FromWorker, ToWorker } from "./types.js" */
+/** @import { FromWorker, ToWorker } from "../types.js" */
 
 /** @param {FromWorker} reply */
 const tell = (reply) => self.postMessage(reply);

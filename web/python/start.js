@@ -2,7 +2,7 @@
 
 import { LIMITS, within } from "./wait.js";
 
-/** @import { Start, View } from "./types.js" */
+/** @import { Start, View } from "../types.js" */
 
 /** @typedef {{ page: Record<string, string>, openings: View[] }} Words */
 

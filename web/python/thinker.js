@@ -1,10 +1,10 @@
 // A second Python that thinks, so that the board stays alive, and can be stopped at any time.
 
+import { language } from "../page/words.js";
 import { Engine } from "./engine.js";
 import { here, start } from "./start.js";
-import { language } from "./words.js";
 
-/** @import { Answer, Question } from "./types.js" */
+/** @import { Answer, Question } from "../types.js" */
 
 /**
  * @typedef {object} Thinker

@@ -3,7 +3,7 @@
 import { fetchProgram, first, here, mark, newWorker, onProgress, start } from "./start.js";
 import { Late, LIMITS, within } from "./wait.js";
 
-/** @import { Answer, FromWorker, Question, ToWorker } from "./types.js" */
+/** @import { Answer, FromWorker, Question, ToWorker } from "../types.js" */
 
 /**
  * @typedef {object} Waiting

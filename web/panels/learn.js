@@ -1,12 +1,12 @@
 // The rules of the game on the board: a dialog with a position to try each of them in.
 
+import { part } from "../page/dom.js";
+import { t } from "../page/words.js";
 import { onFollow, onPress } from "./panel.js";
-import { part } from "./part.js";
-import { t } from "./words.js";
 
-/** @import { Grid } from "./grid.js" */
-/** @import { queue } from "./queue.js" */
-/** @import { Rule, View } from "./types.js" */
+/** @import { Grid } from "../board/grid.js" */
+/** @import { queue } from "../page/tasks.js" */
+/** @import { Rule, View } from "../types.js" */
 
 /**
  * Open the rules by their button. The links in there are followed as all others are; here

@@ -1,6 +1,6 @@
 // Clicks to moves. Pure, and the same for every game: a click chooses among legal moves.
 
-/** @import { Choice } from "./types.js" */
+/** @import { Choice } from "../types.js" */
 
 /**
  * Take one more click of a move that is being made.

@@ -1,9 +1,9 @@
 // Looking at earlier moves: buttons, keys in the list of moves, and a player that goes on.
 
+import { part } from "../page/dom.js";
 import { enable, onPress } from "./panel.js";
-import { part } from "./part.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "../types.js" */
 
 /** @type {Record<string, string>} a key in the list does what the button does */
 const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };

@@ -1,9 +1,9 @@
 // The board as a picture to keep: the page's own painting, on a pen or on a canvas of its own.
 
-import { draw } from "./board.js";
-import { Pen } from "./pen.js";
+import { draw } from "./paint.js";
+import { Pen } from "./svg.js";
 
-/** @import { Picture } from "./board.js" */
+/** @import { Picture } from "./paint.js" */
 /** @import { Ink } from "./figures.js" */
 
 const UNIT = 48; // pixels of a board unit where lines are one pixel wide

@@ -1,7 +1,7 @@
 // What a player likes: kept on the device, never in the link.
 
-import { part } from "./part.js";
-import { start } from "./start.js";
+import { part } from "../page/dom.js";
+import { start } from "../python/start.js";
 
 /**
  * @typedef {object} Settings

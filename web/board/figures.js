@@ -1,7 +1,7 @@
 // The figures on a board and their marks, drawn around a point in units of their radius.
 
-/** @import { Pen } from "./pen.js" */
-/** @import { Piece } from "./types.js" */
+/** @import { Pen } from "./svg.js" */
+/** @import { Piece } from "../types.js" */
 
 /** @typedef {Pick<CanvasRenderingContext2D, keyof Pen & keyof CanvasRenderingContext2D>} Ink what a canvas and a pen both can */
 

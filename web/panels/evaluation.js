@@ -1,10 +1,10 @@
 // How the game went, as the computer sees it: a small graph of the last moves.
 
-import { part } from "./part.js";
-import { think } from "./thinker.js";
-import { t } from "./words.js";
+import { part } from "../page/dom.js";
+import { t } from "../page/words.js";
+import { think } from "../python/thinker.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "../types.js" */
 
 const SHOWN = 24; // positions
 const LEVEL = 2; // good enough, and quick

@@ -1,10 +1,10 @@
 // What is being done right now, and how that looks. The game itself is in the address.
 
+import { clickable, seen } from "../board/seen.js";
+import { settings } from "../panels/settings.js";
 import { opening } from "./opening.js";
-import { clickable, seen } from "./seen.js";
-import { settings } from "./settings.js";
 
-/** @import { Preview, View } from "./types.js" */
+/** @import { Preview, View } from "../types.js" */
 
 export const app = {
   /** What is shown; before Python answers, an opening or only its board. */

@@ -2,8 +2,8 @@
 
 import { targets } from "./picker.js";
 
-/** @import { Picture } from "./board.js" */
-/** @import { Choice, Preview, View } from "./types.js" */
+/** @import { Picture } from "./paint.js" */
+/** @import { Choice, Preview, View } from "../types.js" */
 
 /**
  * @typedef {object} Doing what is being done

@@ -4,15 +4,15 @@
 // A share sheet can stay open for as long as it likes, and a clipboard need not answer: the
 // game goes on meanwhile, and only what is said in the end waits for its turn.
 
-import { look } from "./board.js";
+import { look } from "../board/paint.js";
+import { part } from "../page/dom.js";
+import { t } from "../page/words.js";
+import { LIMITS, within } from "../python/wait.js";
 import { onPress, remark } from "./panel.js";
-import { part } from "./part.js";
-import { LIMITS, within } from "./wait.js";
-import { t } from "./words.js";
 
-/** @import { Picture } from "./board.js" */
-/** @import { queue } from "./queue.js" */
-/** @import { View } from "./types.js" */
+/** @import { Picture } from "../board/paint.js" */
+/** @import { queue } from "../page/tasks.js" */
+/** @import { View } from "../types.js" */
 
 /** @typedef {Omit<Picture, "leaving">} Drawn a picture in which nothing moves */
 /** @typedef {string | void} Said what is to be remarked in the end, if anything */
@@ -89,7 +89,7 @@ async function showCode() {
   code.replaceChildren(picture);
 }
 
-const pictures = () => within(LIMITS.wake, "picture.js", () => import("./picture.js"));
+const pictures = () => within(LIMITS.wake, "picture.js", () => import("../board/picture.js"));
 
 /** @param {View} view @param {Drawn} picture */
 async function saveSvg(view, picture) {

@@ -1,12 +1,12 @@
 // One thing after another: what the page does, and what it asks Python meanwhile.
 
-import * as panel from "./panel.js";
-import { part } from "./part.js";
-import { mark } from "./start.js";
+import * as panel from "../panels/panel.js";
+import { mark } from "../python/start.js";
+import { part } from "./dom.js";
 import { language, t } from "./words.js";
 
-/** @import { Engine } from "./engine.js" */
-/** @import { Question } from "./types.js" */
+/** @import { Engine } from "../python/engine.js" */
+/** @import { Question } from "../types.js" */
 
 const root = document.documentElement;
 

@@ -2,7 +2,7 @@
 // plays. A game is known by the name of its table, which lies with the entries of the browser's
 // history and never in a link; so a link from elsewhere has no table here, and people play it.
 
-import * as trail from "./trail.js";
+import * as trail from "./address.js";
 
 /**
  * @typedef {object} Table

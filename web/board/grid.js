@@ -1,6 +1,6 @@
 // The accessible grid over the canvas: one cell per site, one tab stop, arrow keys.
 
-/** @import { Scene, Site } from "./types.js" */
+/** @import { Scene, Site } from "../types.js" */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = {

@@ -1,16 +1,16 @@
 // The computer as a player: who sits where, when it thinks, when it waits, and its hints.
 
-import { app } from "./app.js";
-import { graph, judged, redraw } from "./graph.js";
-import { alarm, onPress, remark, say } from "./panel.js";
-import { part } from "./part.js";
-import { settings } from "./settings.js";
+import { graph, judged, redraw } from "../panels/evaluation.js";
+import { alarm, onPress, remark, say } from "../panels/panel.js";
+import { settings } from "../panels/settings.js";
+import { stopThinking, think } from "../python/thinker.js";
+import { embedded } from "./address.js";
+import { part } from "./dom.js";
+import { app } from "./state.js";
 import { remember, table } from "./table.js";
-import { stopThinking, think } from "./thinker.js";
-import { embedded } from "./trail.js";
 import { language, t } from "./words.js";
 
-/** @import { Analysis, Answer, Question, View } from "./types.js" */
+/** @import { Analysis, Answer, Question, View } from "../types.js" */
 
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
 const STEP = 900; // and in which he sees each step of the computer's turn

@@ -1,7 +1,7 @@
 // The page in the player's language. Keys are the English texts themselves, in scripts as in
 // index.html; the build makes one file of each language's catalogue.
 
-import { texts } from "./start.js";
+import { texts } from "../python/start.js";
 
 const ATTRIBUTES = ["aria-label", "title", "data-empty", "data-failed", "content"];
 

@@ -2,29 +2,29 @@
 //
 // The address is the game. This file keeps only what is being done right now.
 
-import { app, choices, forget, isBound, picture } from "./app.js";
 import { computer } from "./computer.js";
-import "./dialogs.js";
-import { Engine } from "./engine.js";
-import { Grid } from "./grid.js";
-import { keep } from "./keep.js";
-import { keys } from "./keys.js";
-import { looking, showLooking } from "./looking.js";
+import { app, choices, forget, isBound, picture } from "./state.js";
+import "../panels/dialogs.js";
+import { Stage } from "../board/canvas.js";
+import { Grid } from "../board/grid.js";
+import { pick } from "../board/picker.js";
+import { keep } from "../offline/register.js";
+import { keys } from "../panels/keys.js";
+import { rulebook } from "../panels/learn.js";
+import * as panel from "../panels/panel.js";
+import { looking, showLooking } from "../panels/replay.js";
+import { sending } from "../panels/send.js";
+import { change, onChange, settings } from "../panels/settings.js";
+import { Engine } from "../python/engine.js";
+import * as trail from "./address.js";
+import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
-import * as panel from "./panel.js";
-import { part } from "./part.js";
-import { pick } from "./picker.js";
-import { queue } from "./queue.js";
-import { rulebook } from "./rulebook.js";
-import { sending } from "./send.js";
-import { change, onChange, settings } from "./settings.js";
 import { click } from "./sound.js";
-import { Stage } from "./stage.js";
 import { remember, table } from "./table.js";
-import * as trail from "./trail.js";
+import { queue } from "./tasks.js";
 import { t, translatePage } from "./words.js";
 
-/** @import { Question, Refusal, View } from "./types.js" */
+/** @import { Question, Refusal, View } from "../types.js" */
 
 const stage = new Stage(part("frame"), picture);
 const engine = new Engine({

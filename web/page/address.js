@@ -8,7 +8,7 @@
 // Browsers ignore or refuse what changes the address too often. What they did not take is
 // written later, in its order; until then this file answers as if it had been.
 
-import { LIMITS, within } from "./wait.js";
+import { LIMITS, within } from "../python/wait.js";
 
 /**
  * @typedef {object} Entry

@@ -15,7 +15,7 @@ import {
 } from "./figures.js";
 
 /** @import { Brush } from "./figures.js" */
-/** @import { Scene, Site } from "./types.js" */
+/** @import { Scene, Site } from "../types.js" */
 
 /** @typedef {{ site: string, shape: string }} Figure a figure on a site */
 

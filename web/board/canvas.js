@@ -1,9 +1,9 @@
 // The canvas on the page: its size in device pixels, and when it is drawn again.
 
-import { paint } from "./board.js";
+import { paint } from "./paint.js";
 
-/** @import { Picture } from "./board.js" */
-/** @import { Scene } from "./types.js" */
+/** @import { Picture } from "./paint.js" */
+/** @import { Scene } from "../types.js" */
 
 const FADE = 250; // milliseconds that a captured piece takes to leave
 const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];

@@ -48,6 +48,8 @@ export interface Scene {
   captions: Label[];
   dice: { x: number; y: number; pips: number; used: boolean }[];
   buttons: { id: string; label: string }[];
+  /** The height of the part that an opponent sees from the other side. */
+  turns: number;
   empty: string;
 }
 
@@ -94,17 +96,22 @@ export interface Refusal {
   sites: string[];
 }
 
-/** Every question may say in which language the answer is to be. */
-export type Question = { language?: string } & (
-  | { op: "view"; link: string; line?: string; turned: boolean }
-  | { op: "pick"; link: string; path: string[]; turned: boolean }
-  | { op: "play"; link: string; move: string; turned: boolean }
-  | { op: "play"; link: string; path: string[]; turned: boolean }
-  | { op: "roll"; link: string; table: string; turned: boolean }
+/** Every question may say in which language the answer is to be, and from which seat to look. */
+export type Question = { language?: string; turned?: boolean } & (
+  | { op: "view"; link: string; line?: string }
+  | { op: "pick"; link: string; path: string[] }
+  | { op: "play"; link: string; move: string }
+  | { op: "play"; link: string; path: string[] }
+  | { op: "roll"; link: string; table: string }
+  | { op: "games" }
   | { op: "rules"; link: string }
-  | { op: "think" | "hint"; link: string; level: number; seed: number }
+  | { op: "think"; link: string; level: number; seed: number }
+  | { op: "hint"; link: string; level: number; seed: number }
   | { op: "take"; link: string; data: string }
 );
+
+/** A question that takes its time. */
+export type Thought = Extract<Question, { op: "think" | "hint" }>;
 
 /** A move that is half made. */
 export interface Preview {
@@ -118,10 +125,15 @@ export interface Analysis {
   path: string[];
   /** The chances of the first player, from -1 to 1. */
   value: number;
-  /** The move and what is good about it, in words. */
-  sentence: string;
+  /** How much was thought, in the player's own unit. */
+  work: number;
   /** A file that would help, of those in `Start.tables`. */
   wants: string | null;
+}
+
+export interface Hint extends Analysis {
+  /** The move and what is good about it, in words. */
+  sentence: string;
 }
 
 /** A rule in short, and a move in a position that shows it. */
@@ -134,8 +146,56 @@ export interface Rule {
   refused: boolean;
 }
 
-export type Answer =
-  | { ok: true; view: View; preview: Preview; rules: Rule[]; analysis: Analysis }
+export interface Game {
+  name: string;
+  title: string;
+  sides: string[];
+}
+
+export interface ViewAnswer {
+  view: View;
+}
+
+export interface PickAnswer {
+  preview: Preview;
+}
+
+export interface GamesAnswer {
+  games: Game[];
+}
+
+export interface RulesAnswer {
+  rules: Rule[];
+}
+
+export interface ThinkAnswer {
+  view: View;
+  /** None where dice were due, and thrown. */
+  analysis: Analysis | null;
+}
+
+export interface HintAnswer {
+  analysis: Hint;
+}
+
+/** There is nothing to say. */
+export type TakeAnswer = object;
+
+/** What a good answer holds, by the operation that was asked for. */
+export interface Answers {
+  view: ViewAnswer;
+  pick: PickAnswer;
+  play: ViewAnswer;
+  roll: ViewAnswer;
+  games: GamesAnswer;
+  rules: RulesAnswer;
+  think: ThinkAnswer;
+  hint: HintAnswer;
+  take: TakeAnswer;
+}
+
+export type Answer<Op extends keyof Answers> =
+  | ({ ok: true } & Answers[Op])
   | { ok: false; error: Refusal };
 
 /** Something to load: where it is, below the page, and how big it is when unpacked. */

@@ -32,8 +32,8 @@ SIZE = """async ([wide]) => {
 }"""
 LOOK = """async () => {
   const web = document.querySelector("link[rel=modulepreload]").href;
-  const { look } = await import(new URL("../board/paint.js", web));
-  return look(document.querySelector("canvas"));
+  const { palette } = await import(new URL("../board/paint.js", web));
+  return palette(document.querySelector("canvas"));
 }"""
 
 # How far the canvas is from drawings: the largest part of a site that looks otherwise.

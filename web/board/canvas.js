@@ -8,7 +8,7 @@ import { paint } from "./paint.js";
 const FADE = 250; // milliseconds that a captured piece takes to leave
 const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 
-export class Stage {
+export class Canvas {
   #frame;
   #canvas;
   #picture;

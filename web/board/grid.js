@@ -44,7 +44,8 @@ export function ahead(sites, from, [dx, dy], edges = []) {
 
 export class Grid {
   #element;
-  #hands;
+  /** @type {Hands} */
+  #hands = { choose() {}, hover() {} };
   /** @type {Map<string, HTMLElement>} */
   #cells = new Map();
   /** @type {Scene | null} */
@@ -52,13 +53,9 @@ export class Grid {
   #layout = "";
   #finger = false;
 
-  /**
-   * @param {HTMLElement} element the element with role="grid"
-   * @param {Hands} hands
-   */
-  constructor(element, hands) {
+  /** @param {HTMLElement} element the element with role="grid" */
+  constructor(element) {
     this.#element = element;
-    this.#hands = hands;
     // Not every browser tells with the click what it was made with.
     element.addEventListener("pointerdown", (event) => {
       this.#finger = event.pointerType === "touch";
@@ -70,18 +67,23 @@ export class Grid {
       const touched = this.#finger;
       this.#finger = false;
       const isDouble = event.detail > 1 && !touched; // the same click, not another move
-      if (!isDouble) hands.choose(siteOf(cell), touched);
+      if (!isDouble) this.#hands.choose(siteOf(cell), touched);
     });
     element.addEventListener("keydown", (event) => this.#key(event));
     element.addEventListener("pointerover", (event) => {
       const cell = cellOf(event);
-      if (event.pointerType === "mouse") hands.hover(cell ? siteOf(cell) : null);
+      if (event.pointerType === "mouse") this.#hands.hover(cell ? siteOf(cell) : null);
     });
-    element.addEventListener("pointerleave", () => hands.hover(null));
+    element.addEventListener("pointerleave", () => this.#hands.hover(null));
     element.addEventListener("focusin", (event) => {
       const cell = cellOf(event);
       if (cell) this.#stop(cell);
     });
+  }
+
+  /** Say who hears what is done here. @param {Hands} hands */
+  connect(hands) {
+    this.#hands = hands;
   }
 
   /**

@@ -50,7 +50,7 @@ export function paint(canvas, picture) {
   ctx.clearRect(0, 0, canvas.width, canvas.height);
   const unit = canvas.width / picture.scene.width;
   const pixel = Math.max(1, Math.round(devicePixelRatio));
-  draw({ ctx, unit, pixel, ...look(canvas) }, picture);
+  draw({ ctx, unit, pixel, ...palette(canvas) }, picture);
 }
 
 /**
@@ -58,7 +58,7 @@ export function paint(canvas, picture) {
  *
  * @param {HTMLElement} element
  */
-export function look(element) {
+export function palette(element) {
   const style = getComputedStyle(element);
   const names = [...COLOURS, ...SHAPE_COLOURS];
   /** @type {Record<string, string>} */

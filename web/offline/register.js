@@ -18,7 +18,7 @@ if (serviceWorker?.controller) {
 }
 
 /** Let offline.js keep the page, once there is nothing more urgent to load. */
-export async function keep() {
+export async function register() {
   if (!serviceWorker) return;
   try {
     await serviceWorker.register("offline.js");

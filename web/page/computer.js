@@ -1,26 +1,28 @@
-// The computer as a player: who sits where, when it thinks, when it waits, and its hints.
+// The computer as a player: it listens to what happens, thinks about what is shown when it is
+// its turn, waits when a player wants to look around, and gives hints. Nobody calls it; what it
+// does are the actions of a player.
 
 import { graph, judged, redraw } from "../panels/evaluation.js";
-import { alarm, onPress, remark, say } from "../panels/panel.js";
-import { settings } from "../panels/settings.js";
+import { onSeats, showSeats } from "../panels/players.js";
+import { alarm, remark, say } from "../panels/status.js";
+import { hideThinking, showThinking, stopClock } from "../panels/thinking.js";
 import { stopThinking, think } from "../python/thinker.js";
-import { embedded } from "./address.js";
-import { part } from "./dom.js";
-import { app } from "./state.js";
-import { remember, table } from "./table.js";
-import { language, t } from "./words.js";
+import { onPress, part } from "./dom.js";
+import { listen } from "./news.js";
+import { keepFocus } from "./render.js";
+import { settings } from "./settings.js";
+import { state } from "./state.js";
+import { isAlone, levelToMove, remember, seats } from "./table.js";
+import { t } from "./words.js";
 
-/** @import { Analysis, Answer, Question, View } from "../types.js" */
+/** @import { Answer, Answers, Thought, View } from "../types.js" */
+/** @import { actions } from "./actions.js" */
+/** @import { tasks } from "./tasks.js" */
 
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
 const STEP = 900; // and in which he sees each step of the computer's turn
-const LONG = 1000; // after so many milliseconds thinking is announced
 const HINTS = 3; // the level that gives them
-const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const root = document.documentElement;
-
-/** Who plays the game in the address; in an embed nobody could send the computer away. */
-const seated = () => (embedded ? [0, 0] : table().seats);
 
 /** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,50 +47,24 @@ function withoutHint({ outcome, error, turn, ply, moves }, live) {
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /**
- * @param {object} page
- * @param {(task: () => unknown) => Promise<unknown>} page.act
- * @param {(question: Question) => Promise<boolean>} page.play
- * @param {() => Promise<unknown>} page.roll
- * @param {() => boolean} page.isLive whether Python has answered
- * @param {(update: () => void) => void} page.keepFocus
+ * @param {Pick<ReturnType<typeof tasks>, "act" | "isLive">} tasks
+ * @param {ReturnType<typeof actions>["computer"]} actions
  */
-export function computer({ act, play, roll, isLive, keepFocus }) {
-  let seats = seated();
-  const selects = /** @type {HTMLSelectElement[]} */ ([part("first-seat"), part("second-seat")]);
+export function computer({ act, isLive }, { accept, read, roll }) {
   const speed = /** @type {HTMLSelectElement} */ (part("speed"));
   let run = 0; // counts what was begun or stopped: whoever waits sees whether it still counts
   let thinking = ""; // the link that is thought about
   let hinting = false; // for the player, who may move all the same
   let waiting = false; // for the player, who went back or said stop
-  let clock = 0;
-  let announcing = 0;
   let stepped = -1; // the player for whom the computer has made a step just now
-
-  /** @param {View} view */
-  const plays = ({ whose }) => whose !== null && seats[whose] > 0;
-  const isAlone = () => seats.every((level) => level > 0);
-
-  /** @param {string} name @param {boolean} hidden */
-  const hide = (name, hidden) => keepFocus(() => part(name).toggleAttribute("hidden", hidden));
 
   /** @param {string} link @param {number} level 0 if it is for a hint */
   function begin(link, level) {
-    const since = performance.now();
     thinking = link;
     hinting = level === 0;
-    app.occupied = !hinting;
+    state.occupied = !hinting;
     root.dataset.thinks = "";
-    hide("thinking", false);
-    const tick = () => {
-      const passed = (performance.now() - since) / 1000;
-      const seconds = passed.toLocaleString(language, DIGITS);
-      part("thinking-text").textContent = hinting
-        ? t("Looking for a hint: {seconds}\u00a0s", { seconds })
-        : t("The computer is thinking (level {level}): {seconds}\u00a0s", { level, seconds });
-    };
-    tick();
-    clock = setInterval(tick, 100);
-    announcing = setTimeout(() => say(t("The computer is thinking.")), LONG);
+    showThinking(level);
     return ++run;
   }
 
@@ -96,11 +72,10 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     run += 1;
     thinking = "";
     hinting = false;
-    app.occupied = false;
+    state.occupied = false;
     delete root.dataset.thinks;
-    clearInterval(clock);
-    clearTimeout(announcing);
-    if (!isAlone() || waiting) hide("thinking", true); // who only watches can stop at any time
+    stopClock();
+    if (!isAlone() || waiting) keepFocus(hideThinking); // who only watches can stop at any time
   }
 
   function stop() {
@@ -116,15 +91,21 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     consider();
   }
 
+  /** What is shown next may be thought about again. */
+  function resume() {
+    waiting = false;
+  }
+
   /**
    * Ask, unless the player goes elsewhere or says stop meanwhile.
    *
-   * @param {Question} question
+   * @template {Thought} Q
+   * @param {Q} question
    * @param {number} mine
-   * @returns {Promise<Analysis | null>}
+   * @returns {Promise<({ ok: true } & Answers[Q["op"]]) | null>}
    */
   async function analyse(question, mine) {
-    /** @type {Answer | null} */
+    /** @type {Answer<Q["op"]> | null} */
     let answer = null;
     let trouble = "";
     try {
@@ -135,129 +116,109 @@ export function computer({ act, play, roll, isLive, keepFocus }) {
     if (mine !== run) return null;
     if (answer?.ok) {
       end();
-      return answer.analysis;
+      return answer;
     }
     rest();
     alarm(answer ? answer.error.message : trouble);
     return null;
   }
 
-  /** Seats belong to a game: another address, other players. */
-  function sit() {
-    seats = seated();
-    selects.forEach((select, seat) => {
-      select.value = String(seats[seat]);
-    });
-  }
-
   /** Think about what is shown, if it is the computer's turn and nobody asked it to wait. */
   async function consider() {
-    const { view } = app;
-    sit();
+    const { view } = state;
+    const level = levelToMove(view);
+    showSeats(seats());
     if (thinking !== view.link) stop();
-    const due = plays(view) && !view.error && view.ply === view.moves.length && isLive();
-    hide("go", !(due && waiting));
+    const due = level > 0 && !view.error && view.ply === view.moves.length && isLive();
+    keepFocus(() => part("go").toggleAttribute("hidden", !(due && waiting)));
     if (thinking) return;
     if (!due || waiting) {
       stepped = -1;
-      hide("thinking", true);
+      keepFocus(hideThinking);
       return graph(view);
     }
     redraw(view);
+    await move(view, level);
+  }
+
+  /** Make a move, or the first step of one. @param {View} view @param {number} level */
+  async function move(view, level) {
     const { link, turn, whose } = view;
-    const level = whose === null ? 0 : seats[whose];
     const mine = begin(link, level);
     const pause = whose === stepped ? STEP : PAUSE;
     stepped = whose ?? -1;
     await sleep(isAlone() ? Number(speed.value) : pause);
     if (mine !== run) return;
+    const stays = () => !waiting && state.view.link === link;
     if (turn === "chance") {
       end();
-      return act(() => (waiting || app.view.link !== link ? undefined : roll()));
+      return act(() => (stays() ? roll() : undefined));
     }
-    const analysis = await analyse({ op: "think", link, level, seed: seed() }, mine);
-    if (!analysis) return;
-    judged(view, level, analysis.value);
-    const { move } = analysis;
-    const { turned } = settings;
-    await act(() => {
-      if (!waiting && app.view.link === link) return play({ op: "play", link, move, turned });
+    const { turned: flipped } = settings;
+    const question = { link, level, seed: seed(), turned: flipped };
+    const answer = await analyse({ op: "think", ...question }, mine);
+    if (!answer) return;
+    if (answer.analysis) judged(view, level, answer.analysis.value);
+    await act(async () => {
+      if (!stays()) return;
+      accept(answer.view);
+      if (flipped !== settings.turned) await read(); // seen from the other side by now
     });
   }
 
   /** Show a move that the computer would play, and say why. */
   async function hint() {
-    const { view } = app;
+    const { view } = state;
     const { link } = view;
     seeBoard();
     const why = withoutHint(view, isLive());
     if (why) return remark(why);
     if (thinking) return say(t("The computer is thinking."));
     const mine = begin(link, 0);
-    const analysis = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, mine);
-    if (!analysis) return;
-    judged(view, HINTS, analysis.value);
+    const answer = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, mine);
+    if (!answer) return;
+    const { value, path, sentence } = answer.analysis;
+    judged(view, HINTS, value);
     await act(() => {
-      if (app.view.link !== link) return;
-      app.hint = analysis.path;
-      remark(analysis.sentence);
+      if (state.view.link !== link) return;
+      state.hint = path;
+      remark(sentence);
     });
-    graph(app.view);
+    graph(state.view);
   }
 
-  function goOn() {
-    waiting = false;
-  }
-
-  for (const select of selects) {
-    select.addEventListener("change", () => {
-      remember({ seats: [Number(selects[0].value), Number(selects[1].value)] });
-      stop();
-      goOn();
-      consider();
-    });
-  }
-  onPress("hint", hint);
-  onPress("go", () => {
-    goOn();
-    consider();
-  });
   function halt() {
     const said = hinting ? t("Stopped.") : t("Stopped. The computer waits.");
     if (hinting) stop();
     else rest();
     say(said);
   }
+
+  onSeats((chosen) => {
+    remember({ seats: chosen });
+    stop();
+    resume();
+    consider();
+  });
+  onPress("hint", hint);
+  onPress("go", () => {
+    resume();
+    consider();
+  });
   onPress("stop", halt);
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && thinking && !document.querySelector("dialog[open]")) halt();
   });
-  part("evaluation").addEventListener("toggle", () => graph(app.view));
+  part("evaluation").addEventListener("toggle", () => graph(state.view));
 
-  return {
-    consider,
-    goOn,
-    /** Whether a player may move now; who asked for a hint need not wait for it. */
-    lets() {
-      if (hinting) stop();
-      if (thinking) alarm(t("The computer is thinking; Stop lets you move."));
-      return thinking === "";
-    },
-    /** The player looks elsewhere: what is shown then is left to him. */
-    pause() {
-      waiting = true;
-      stop();
-    },
-    /**
-     * Whether a move that was just taken back, or played again, belongs to the computer's answer.
-     *
-     * @param {View} view
-     * @param {number} step
-     */
-    isAnswer(view, step) {
-      const { ply, moves, links } = view;
-      const more = step < 0 ? ply > 0 : links.redo !== null || ply < moves.length;
-      return plays(view) && !isAlone() && more;
-    },
-  };
+  listen("shown", consider);
+  listen("played", resume);
+  listen("opened", resume);
+  listen("left", () => {
+    waiting = true;
+    stop();
+  });
+  listen("touched", () => {
+    if (hinting) stop(); // who asked for a hint need not wait for it
+  });
 }

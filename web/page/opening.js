@@ -1,6 +1,6 @@
 // What can be shown before Python answers.
 
-import * as trail from "./address.js";
+import * as address from "./address.js";
 import { part } from "./dom.js";
 import * as words from "./words.js";
 
@@ -13,7 +13,7 @@ export const openings =
 /** @returns {View} the game that the address seems to name, without men if moves were made */
 export function opening() {
   const named = (/** @type {View} */ some) =>
-    new RegExp(`[?&;]${some.game}([=&#]|$)`, "i").test(trail.here());
+    new RegExp(`[?&;]${some.game}([=&#]|$)`, "i").test(address.here());
   const view = openings.find(named) ?? openings[0];
   if (isOpening(view)) return view;
   const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
@@ -22,5 +22,5 @@ export function opening() {
 
 /** @param {View} view */
 export function isOpening(view) {
-  return trail.here() === view.link || (trail.here() === "" && view.game === openings[0].game);
+  return address.here() === view.link || (address.here() === "" && view.game === openings[0].game);
 }

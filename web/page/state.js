@@ -1,12 +1,12 @@
 // What is being done right now, and how that looks. The game itself is in the address.
 
 import { clickable, seen } from "../board/seen.js";
-import { settings } from "../panels/settings.js";
 import { opening } from "./opening.js";
+import { settings } from "./settings.js";
 
 /** @import { Preview, View } from "../types.js" */
 
-export const app = {
+export const state = {
   /** What is shown; before Python answers, an opening or only its board. */
   view: opening(),
   /** @type {string[]} sites of a move that is being made */
@@ -29,18 +29,18 @@ export const app = {
 
 /** Forget what was begun, aimed at, refused or advised. */
 export function forget() {
-  Object.assign(app, { picked: [], half: null, aim: null, refused: [], hint: [] });
+  Object.assign(state, { picked: [], half: null, aim: null, refused: [], hint: [] });
 }
 
 /** Whether what was begun has changed the board, as a man that is put down does. */
 export function isBound() {
-  const { half, view } = app;
+  const { half, view } = state;
   const pieces = (/** @type {Preview | View} */ { scene }) => JSON.stringify(scene.pieces);
   return half !== null && pieces(half) !== pieces(view);
 }
 
 /** All ways to click a legal move. */
-export const choices = () => clickable(app.view);
+export const choices = () => clickable(state.view);
 
 /** How it looks. */
-export const picture = () => seen(app, settings.coordinates);
+export const picture = () => seen(state, settings.coordinates);

@@ -2,7 +2,7 @@
 // plays. A game is known by the name of its table, which lies with the entries of the browser's
 // history and never in a link; so a link from elsewhere has no table here, and people play it.
 
-import * as trail from "./address.js";
+import * as address from "./address.js";
 
 /**
  * @typedef {object} Table
@@ -37,9 +37,11 @@ function read(place) {
 /** @type {Map<string, Table>} what was seen in this page, which may be all that is known */
 const seen = new Map();
 
+/** @import { View } from "../types.js" */
+
 /** @returns {Table} the table of the game in the address */
 export function table() {
-  const { id, whole } = trail.table();
+  const { id, whole } = address.table();
   const known = seen.get(id) ?? read(PLACE + id) ?? (isTable(whole) ? whole : null);
   if (known?.id === id) return known;
   return { id, link: "", seats: [0, 0], at: 0 };
@@ -51,7 +53,7 @@ export function table() {
  * @param {Partial<Pick<Table, "link" | "seats">>} news
  */
 export function remember(news) {
-  if (trail.embedded) return; // what is played there is the other page's
+  if (address.embedded) return; // what is played there is the other page's
   const known = { ...table(), ...news, at: Date.now() };
   const isNew = !seen.has(known.id);
   seen.set(known.id, known);
@@ -59,9 +61,22 @@ export function remember(news) {
     localStorage.setItem(PLACE + known.id, JSON.stringify(known));
     if (isNew) sweep();
   } catch {
-    trail.keepTable(known); // it holds as long as the tab does
+    address.keepTable(known); // it holds as long as the tab does
   }
 }
+
+/**
+ * Who plays the game in the address; in an embed nobody could send the computer away.
+ *
+ * @returns {[number, number]} the level of the computer on each side, 0 for a person
+ */
+export const seats = () => (address.embedded ? [0, 0] : table().seats);
+
+/** The level of the computer if it is to move, else 0. @param {View} view */
+export const levelToMove = ({ whose }) => (whose === null ? 0 : seats()[whose]);
+
+/** Whether the computer plays both sides, and people only watch. */
+export const isAlone = () => seats().every((level) => level > 0);
 
 /** Forget the oldest tables where there are too many. */
 function sweep() {

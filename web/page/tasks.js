@@ -1,12 +1,13 @@
 // One thing after another: what the page does, and what it asks Python meanwhile.
 
-import * as panel from "../panels/panel.js";
+import { showFailure, showLoading } from "../panels/loading.js";
+import { alarm } from "../panels/status.js";
 import { mark } from "../python/start.js";
-import { part } from "./dom.js";
+import { settings } from "./settings.js";
 import { language, t } from "./words.js";
 
 /** @import { Engine } from "../python/engine.js" */
-/** @import { Question } from "../types.js" */
+/** @import { Answer, Question } from "../types.js" */
 
 const root = document.documentElement;
 
@@ -17,7 +18,7 @@ const root = document.documentElement;
  * @param {Engine} engine
  * @param {() => void} draw
  */
-export function queue(engine, draw) {
+export function tasks(engine, draw) {
   let chain = Promise.resolve();
   let open = 0;
   let live = false; // whether Python has answered
@@ -46,23 +47,25 @@ export function queue(engine, draw) {
 
   /** @param {unknown} error */
   function stumbled(error) {
-    panel.alarm(`${t("Something went wrong, and nothing was changed.")} (${error})`);
+    alarm(`${t("Something went wrong, and nothing was changed.")} (${error})`);
   }
 
   /**
    * Ask Python. If it cannot start, or dies, say so and ask again when the player wants to.
    *
-   * @param {Question} question
+   * @template {Question} Q
+   * @param {Q} question
+   * @returns {Promise<Answer<Q["op"]>>}
    */
   async function ask(question) {
     for (;;) {
       try {
-        const answer = await engine.ask({ ...question, language });
+        const answer = await engine.ask({ ...question, language, turned: settings.turned });
         if (!live) mark("answer");
         live = true;
         root.dataset.ready = "";
         root.dataset.way = engine.way;
-        part("loading").hidden = true;
+        showLoading(false);
         return answer;
       } catch (error) {
         await failed(String(error));
@@ -74,16 +77,9 @@ export function queue(engine, draw) {
   async function failed(reason) {
     const before = root.dataset.state;
     root.dataset.state = "failed";
-    part("loading").hidden = true;
-    panel.showStalled(false);
-    panel.showFailure(reason);
-    const retry = part("retry");
-    retry.hidden = false;
-    await new Promise((resolve) => retry.addEventListener("click", resolve, { once: true }));
-    retry.hidden = true;
-    panel.alarm("");
+    await showFailure(reason);
     root.dataset.state = before;
-    part("loading").hidden = live;
+    showLoading(!live);
   }
 
   return { act, ask, isLive: () => live };

@@ -58,10 +58,10 @@ export async function graph(view) {
     if ((values.get(name(view, ply))?.level ?? 0) >= LEVEL) continue;
     if ("thinks" in document.documentElement.dataset) return;
     const question = { link: `${whole}#${ply}`, level: LEVEL, seed: 1 };
-    const answer = await think({ op: "think", ...question }).catch(() => null);
+    const answer = await think({ op: "hint", ...question }).catch(() => null);
     if (!answer) return;
-    const value = answer.ok ? answer.analysis?.value : undefined; // dice are due, or it is over
-    values.set(name(view, ply), { value: value ?? Number.NaN, level: LEVEL });
+    const value = answer.ok ? answer.analysis.value : Number.NaN; // dice are due, or it is over
+    values.set(name(view, ply), { value, level: LEVEL });
     if (mine !== run || !box.open) return;
     show(view);
   }

@@ -2,17 +2,22 @@
 
 import { part } from "../page/dom.js";
 import { t } from "../page/words.js";
-import { say } from "./panel.js";
+import { say } from "./status.js";
 
 /** @import { View } from "../types.js" */
+
+const box = /** @type {HTMLInputElement} */ (part("typed"));
+
+/** What was typed, and refused, was meant for another game. */
+export function clearTyped() {
+  box.value = "";
+}
 
 /**
  * @param {() => View} view what is shown now
  * @param {(move: string) => Promise<boolean | void>} type plays a written move, if it can be played
  */
 export function keys(view, type) {
-  const box = /** @type {HTMLInputElement} */ (part("typed"));
-
   /** @type {Record<string, (cell: HTMLElement) => void>} */
   const ACTIONS = {
     l: () => say(view().story),
@@ -41,11 +46,4 @@ export function keys(view, type) {
     const cell = part("grid").querySelector("[tabindex='0']");
     if (event.key === "Escape" && cell instanceof HTMLElement) cell.focus();
   });
-
-  return {
-    /** What was typed, and refused, was meant for another game. */
-    clear() {
-      box.value = "";
-    },
-  };
 }

@@ -1,23 +1,22 @@
 // The rules of the game on the board: a dialog with a position to try each of them in.
 
-import { part } from "../page/dom.js";
+import { onFollow, onPress, part } from "../page/dom.js";
 import { t } from "../page/words.js";
-import { onFollow, onPress } from "./panel.js";
 
 /** @import { Grid } from "../board/grid.js" */
-/** @import { queue } from "../page/tasks.js" */
+/** @import { tasks } from "../page/tasks.js" */
 /** @import { Rule, View } from "../types.js" */
 
 /**
  * Open the rules by their button. The links in there are followed as all others are; here
  * only the dialog makes way and the focus goes to the board.
  *
- * @param {ReturnType<typeof queue>["act"]} act
- * @param {ReturnType<typeof queue>["ask"]} ask
+ * @param {ReturnType<typeof tasks>["act"]} act
+ * @param {ReturnType<typeof tasks>["ask"]} ask
  * @param {() => View} shown what is on the board
  * @param {Grid} grid
  */
-export function rulebook(act, ask, shown, grid) {
+export function learn(act, ask, shown, grid) {
   const dialog = /** @type {HTMLDialogElement} */ (part("rulebook"));
   const list = part("rulebook-list");
   let written = ""; // the game whose rules are in the list

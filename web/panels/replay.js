@@ -1,7 +1,7 @@
 // Looking at earlier moves: buttons, keys in the list of moves, and a player that goes on.
 
-import { part } from "../page/dom.js";
-import { enable, onPress } from "./panel.js";
+import { enable, onPress, part } from "../page/dom.js";
+import { listen } from "../page/news.js";
 
 /** @import { View } from "../types.js" */
 
@@ -21,7 +21,7 @@ const STEPS = {
  * @param {() => View} view what is shown now
  * @param {(ply: number) => Promise<unknown>} look
  */
-export function looking(view, look) {
+export function replay(view, look) {
   const list = part("moves");
   const play = part("play");
   const speed = /** @type {HTMLSelectElement} */ (part("speed"));
@@ -68,7 +68,7 @@ export function looking(view, look) {
     const current = list.querySelector("[tabindex='0']");
     if (current instanceof HTMLElement) current.focus();
   });
-  return { stop };
+  listen("touched", stop);
 }
 
 /**
@@ -76,7 +76,7 @@ export function looking(view, look) {
  *
  * @param {View} view
  */
-export function showLooking({ ply, moves }) {
+export function showReplay({ ply, moves }) {
   const before = ply > 0;
   const after = ply < moves.length;
   for (const name of ["first", "previous"]) enable(name, before);

@@ -4,14 +4,14 @@
 // A share sheet can stay open for as long as it likes, and a clipboard need not answer: the
 // game goes on meanwhile, and only what is said in the end waits for its turn.
 
-import { look } from "../board/paint.js";
-import { part } from "../page/dom.js";
+import { palette } from "../board/paint.js";
+import { enable, onPress, part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { LIMITS, within } from "../python/wait.js";
-import { onPress, remark } from "./panel.js";
+import { remark } from "./status.js";
 
 /** @import { Picture } from "../board/paint.js" */
-/** @import { queue } from "../page/tasks.js" */
+/** @import { tasks } from "../page/tasks.js" */
 /** @import { View } from "../types.js" */
 
 /** @typedef {Omit<Picture, "leaving">} Drawn a picture in which nothing moves */
@@ -33,6 +33,13 @@ async function copy(text, shown, done) {
     getSelection()?.selectAllChildren(shown);
     return t("It is selected: copy it with Ctrl+C, or press it for long.");
   }
+}
+
+/** @param {View} view */
+export function showLink(view) {
+  write("link", new URL(view.link, document.baseURI).href);
+  part("whole").setAttribute("href", view.link);
+  for (const name of ["copy", "send", "qr", "copytext", "png", "svg"]) enable(name, true);
 }
 
 const address = () => part("link").textContent ?? "";
@@ -94,7 +101,7 @@ const pictures = () => within(LIMITS.wake, "picture.js", () => import("../board/
 /** @param {View} view @param {Drawn} picture */
 async function saveSvg(view, picture) {
   const { svg } = await pictures();
-  const { colour, font } = look(part("frame"));
+  const { colour, font } = palette(part("frame"));
   const text = svg({ ...picture, leaving: 0 }, colour, font);
   return save(new Blob([text], { type: "image/svg+xml" }), `${view.game}-${view.ply}.svg`);
 }
@@ -102,7 +109,7 @@ async function saveSvg(view, picture) {
 /** @param {View} view @param {Drawn} picture */
 async function savePng(view, picture) {
   const { png } = await pictures();
-  const { colour, font } = look(part("frame"));
+  const { colour, font } = palette(part("frame"));
   const drawn = () => png({ ...picture, leaving: 0 }, colour, font);
   const file = await within(LIMITS.browser, "the picture", drawn);
   return save(file, `${view.game}-${view.ply}.png`);
@@ -119,7 +126,7 @@ function save(file, name) {
 }
 
 /**
- * @param {ReturnType<typeof queue>["act"]} act
+ * @param {ReturnType<typeof tasks>["act"]} act
  * @param {() => View} view what is shown now
  * @param {() => Drawn} picture and how it looks
  */

@@ -1,54 +1,10 @@
-// What a player likes: kept on the device, never in the link.
+// The form with the settings, and what it changes at once.
 
 import { part } from "../page/dom.js";
+import { change, onChange, settings } from "../page/settings.js";
 import { start } from "../python/start.js";
 
-/**
- * @typedef {object} Settings
- * @property {string} language a code, or "auto" for the browser's
- * @property {"auto" | "light" | "dark"} scheme
- * @property {boolean} coordinates whether the board shows them
- * @property {boolean} sound
- * @property {boolean} confirm whether a tap only aims
- * @property {boolean} turned whether the board is seen from the second seat
- */
-
-/** @type {Settings} */
-const USUAL = {
-  language: "auto",
-  scheme: "auto",
-  coordinates: true,
-  sound: false,
-  confirm: true,
-  turned: false,
-};
-const PLACE = "settings";
-
-/** @returns {Settings} */
-function read() {
-  try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
-  } catch {
-    return { ...USUAL }; // nothing can be kept here, or what was kept is no JSON
-  }
-}
-
-export const settings = read();
-
-/** @type {() => void} */
-let changed = () => {};
-
-/** @param {Partial<Settings>} some */
-export function change(some) {
-  Object.assign(settings, some);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // Private windows of some browsers keep nothing; it holds until the page is closed.
-  }
-  show();
-  changed();
-}
+/** @import { Settings } from "../page/settings.js" */
 
 /** The scheme is a stylesheet with dark colours, for all, for some, or for nobody. */
 function showScheme() {
@@ -70,13 +26,13 @@ function show() {
   }
 }
 
-/** @param {() => void} listener is called when something was changed */
-export function onChange(listener) {
-  changed = listener;
+/** Show what is set, now and whenever it changes. */
+export function showSettings() {
   for (const [code, { name }] of Object.entries(start.languages)) {
     part("languages").append(new Option(name, code));
   }
   show();
+  onChange(show);
   part("settings-form").addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) change({ [target.name]: target.checked });
     else if (target instanceof HTMLSelectElement) change({ [target.name]: target.value });

@@ -7,7 +7,7 @@ import { Late, LIMITS, within } from "./wait.js";
 
 /**
  * @typedef {object} Waiting
- * @property {(answer: Answer) => void} resolve
+ * @property {(answer: any) => void} resolve is given what the question's operation answers
  * @property {(error: Error) => void} reject
  *
  * @typedef {object} Listener who looks on while Python comes
@@ -67,8 +67,9 @@ export class Engine {
    * Ask Python, starting it first if it does not run; questions hold the whole game, so one
    * that failed can simply be asked again.
    *
-   * @param {Question} question
-   * @returns {Promise<Answer>}
+   * @template {Question} Q
+   * @param {Q} question
+   * @returns {Promise<Answer<Q["op"]>>}
    */
   async ask(question) {
     for (;;) {
@@ -97,16 +98,17 @@ export class Engine {
   }
 
   /**
+   * @template {Question} Q
    * @param {Worker} worker
-   * @param {Question} question
-   * @returns {Promise<Answer>}
+   * @param {Q} question
+   * @returns {Promise<Answer<Q["op"]>>}
    */
   async #send(worker, question) {
     const id = ++this.#id;
     const limit = THINKING.includes(question.op) ? Infinity : LIMITS.answer;
     const text = JSON.stringify(question);
     const answer = await within(limit, "an answer", () => {
-      /** @type {Promise<Answer>} */
+      /** @type {Promise<Answer<Q["op"]>>} */
       const coming = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
       worker.postMessage({ id, question: text });
       return coming;

@@ -4,7 +4,7 @@ import { language } from "../page/words.js";
 import { Engine } from "./engine.js";
 import { here, start } from "./start.js";
 
-/** @import { Answer, Question } from "../types.js" */
+/** @import { Answer, Thought } from "../types.js" */
 
 /**
  * @typedef {object} Thinker
@@ -28,8 +28,9 @@ function fresh() {
 }
 
 /**
- * @param {Question} question
- * @returns {Promise<Answer | null>} nothing if it was stopped
+ * @template {Thought} Q
+ * @param {Q} question
+ * @returns {Promise<Answer<Q["op"]> | null>} nothing if it was stopped
  */
 export async function think(question) {
   thinker ??= fresh();

@@ -1,0 +1,266 @@
+// What a player can do: each becomes a question to Python, and the answer is shown. The
+// computer plays by the same actions.
+
+import { pick } from "../board/picker.js";
+import { showKept } from "../panels/loading.js";
+import { alarm, remark } from "../panels/status.js";
+import * as address from "./address.js";
+import { announce } from "./news.js";
+import * as render from "./render.js";
+import { settings } from "./settings.js";
+import { click } from "./sound.js";
+import { choices, forget, isBound, state } from "./state.js";
+import { isAlone, levelToMove, remember, seats, table } from "./table.js";
+import { t } from "./words.js";
+
+/** @import { Question, Refusal, View } from "../types.js" */
+/** @import { tasks } from "./tasks.js" */
+
+/** @param {ReturnType<typeof tasks>} tasks */
+export function actions({ act, ask, isLive }) {
+  let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
+
+  // --- Moves -----------------------------------------------------------------------------
+
+  /** Whether the player may move now; the computer's turn is its own until it is stopped. */
+  function mayMove() {
+    announce("touched");
+    if (state.occupied) alarm(t("The computer is thinking; Stop lets you move."));
+    return !state.occupied;
+  }
+
+  /**
+   * A site was chosen. A finger hides what it points at: its first tap on the site that would
+   * play a move only aims, the second one plays.
+   *
+   * @param {string} site
+   * @param {boolean} touched
+   */
+  async function choose(site, touched) {
+    if (!mayMove()) return;
+    const step = pick(choices(), state.picked, site, isBound());
+    if (step.move && touched && settings.confirm && state.aim !== site) {
+      state.aim = site;
+      return;
+    }
+    state.aim = null;
+    state.refused = [];
+    alarm(state.view.error?.message ?? "");
+    const { link } = state.view;
+    if (step.move) await play({ op: "play", link, move: step.move });
+    else if (step.refused) await play({ op: "play", link, path: step.refused });
+    else await hold(step.picked);
+  }
+
+  /** Roll the dice that are due. */
+  async function roll() {
+    const { link, turn } = state.view;
+    if (turn !== "chance") return;
+    await play({ op: "roll", link, table: table().id });
+  }
+
+  /**
+   * Play a move and show it, or say why not.
+   *
+   * @param {Extract<Question, { op: "play" | "roll" }>} question
+   * @returns {Promise<boolean>} whether it was played
+   */
+  async function play(question) {
+    const before = address.here();
+    const answer = await ask(question);
+    if (address.here() !== before) return false; // the player is elsewhere by now
+    if (answer.ok) accept(answer.view);
+    else refuse(answer.error);
+    return answer.ok;
+  }
+
+  /** Show a move that was played. @param {View} view the game after it */
+  function accept(view) {
+    announce("played");
+    const { ply, moves, links } = state.view;
+    const captured = view.marks.ghosts.length > 0;
+    address.played(view.link, links.home);
+    remember({ link: view.link });
+    show(view, captured);
+    if (settings.sound) click(captured);
+    if (ply < moves.length) {
+      remark(t("A new line from move {ply}; Back returns to the old one.", { ply }));
+    }
+  }
+
+  /** Say why something is refused, and mark what forbids it. @param {Refusal} error */
+  function refuse(error) {
+    state.refused = error.sites;
+    alarm(error.message);
+  }
+
+  /** A move was typed. @param {string} move */
+  async function type(move) {
+    if (!mayMove()) return false;
+    alarm("");
+    return play({ op: "play", link: state.view.link, move });
+  }
+
+  /**
+   * A move is begun: let the rules say how it can go on.
+   *
+   * @param {string[]} picked
+   */
+  async function hold(picked) {
+    const answer = await ask({ op: "pick", link: state.view.link, path: picked });
+    if (!answer.ok) return refuse(answer.error);
+    state.picked = picked;
+    state.half = answer.preview;
+    render.showBegun();
+  }
+
+  /** Take back a move that was begun. */
+  function letGo() {
+    forget();
+    render.showBegun();
+  }
+
+  // --- Going elsewhere -------------------------------------------------------------------
+
+  /** @param {View} view @param {boolean} [captured] whether pieces have just been captured */
+  function show(view, captured) {
+    render.show(view, captured);
+    announce("shown");
+  }
+
+  /** Show what the address says, and write the address properly if nothing is wrong with it. */
+  async function read() {
+    const link = address.here();
+    const answer = await ask({ op: "view", link, line: address.line() });
+    if (address.here() !== link) return;
+    if (!answer.ok) return refuse(answer.error);
+    const { view } = answer;
+    if (!view.error && link && link !== view.link) address.rewritten(view.link);
+    show(view);
+  }
+
+  /**
+   * @param {string} link
+   * @param {string} remarked
+   * @param {(link: string) => void} write puts it into the address
+   */
+  function goTo(link, remarked, write) {
+    announce("touched");
+    announce("opened");
+    act(async () => {
+      if (link !== address.here()) write(link);
+      await read();
+      if (remarked) remark(remarked);
+    });
+  }
+
+  /** Another game between the same players. @param {string} link */
+  function openAnew(link) {
+    const same = seats();
+    address.opened(link);
+    remember({ seats: same });
+  }
+
+  /** @param {number} step */
+  async function stepOnce(step) {
+    const { ply, moves, links } = state.view;
+    if (step > 0 && links.redo) address.replayed(links.redo);
+    else if (ply < moves.length) address.rewritten(`#${ply + step}`);
+    else if (step < 0 && links.undo) await address.undone(links.undo);
+    await read();
+  }
+
+  /**
+   * Whether a move that was just taken back, or played again, belongs to the computer's answer.
+   *
+   * @param {number} step
+   */
+  function isAnswer(step) {
+    const { ply, moves, links } = state.view;
+    const more = step < 0 ? ply > 0 : links.redo !== null || ply < moves.length;
+    return levelToMove(state.view) > 0 && !isAlone() && more;
+  }
+
+  return {
+    /** A cell was clicked; before Python answers, the click is kept. */
+    choose(/** @type {string} */ site, /** @type {boolean} */ touched) {
+      const here = visit;
+      if (isLive()) return act(() => (here === visit ? choose(site, touched) : undefined));
+      state.kept = { site, touched };
+      showKept(site);
+      render.draw();
+    },
+    /** A button under the board was pressed, which stands for a site. */
+    press: (/** @type {string} */ id) => act(() => choose(id, false)),
+    /** Play at the site that a finger aims at. */
+    place: () => act(() => (state.aim === null ? undefined : choose(state.aim, false))),
+    /** The player wants the dice. */
+    roll: () => act(() => (mayMove() ? roll() : undefined)),
+    type: (/** @type {string} */ move) => act(() => type(move)),
+
+    /** Let go of what was begun, and of what was said about it. */
+    letGo: () =>
+      act(() => {
+        alarm("");
+        letGo();
+      }),
+    /** A click beside everything takes back nothing that is on the board. */
+    miss() {
+      if (state.picked.length === 0 && state.aim === null) return;
+      const bound = isBound() ? state.half : null;
+      act(() => {
+        alarm(bound ? bound.prompt : "");
+        if (!bound) letGo();
+      });
+    },
+
+    /** One move back, or forth again. */
+    stepBy(/** @type {number} */ step) {
+      announce("left");
+      act(async () => {
+        if (state.picked.length > 0) return letGo(); // a move that was only begun is undone first
+        // The computer's moves go and come with the player's own.
+        for (let before; before !== state.view && (!before || isAnswer(step)); ) {
+          before = state.view;
+          await stepOnce(step);
+        }
+      });
+    },
+    /** Look at the game after some of its moves. */
+    look(/** @type {number} */ ply) {
+      announce("left");
+      return act(async () => {
+        address.rewritten(`#${ply}`);
+        await read();
+      });
+    },
+    open(/** @type {string} */ link, /** @type {string} */ remarked) {
+      goTo(link, remarked, address.opened);
+      if (remarked) announce("left"); // a rule is to be tried by the player
+    },
+    openNew: () =>
+      goTo(state.view.links.new, t("A new game. Back returns to the old one."), openAnew),
+    /** Go on without what is wrong with the link. */
+    goOn: () => goTo(state.view.link, "", address.continued),
+    /** The browser went to another entry of its history. */
+    arrive() {
+      if (!address.arrived()) return;
+      visit += 1;
+      announce("touched");
+      announce("left");
+      state.kept = null;
+      act(read);
+    },
+    read: () => act(read),
+    /** Play the click that has waited for Python. */
+    playKept: () =>
+      act(() => {
+        const { kept } = state;
+        state.kept = null;
+        return kept ? choose(kept.site, kept.touched) : undefined;
+      }),
+
+    /** What the computer does while nothing else is being done. */
+    computer: { accept, read, roll },
+  };
+}

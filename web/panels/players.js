@@ -1,0 +1,28 @@
+// Who plays: a seat for each side, a person's or the computer's at some level.
+
+import { part, write } from "../page/dom.js";
+import { sign } from "./signs.js";
+
+/** @import { View } from "../types.js" */
+
+const selects = /** @type {HTMLSelectElement[]} */ ([part("first-seat"), part("second-seat")]);
+
+/** @param {View} view */
+export function showSides(view) {
+  write("first-side", `${sign(view, 0)} ${view.sides[0]}`);
+  write("second-side", `${sign(view, 1)} ${view.sides[1]}`);
+}
+
+/** @param {number[]} seats the level of the computer on each side, 0 for a person */
+export function showSeats(seats) {
+  for (const [index, select] of selects.entries()) select.value = String(seats[index]);
+}
+
+/** @param {(seats: [number, number]) => void} seated */
+export function onSeats(seated) {
+  for (const select of selects) {
+    select.addEventListener("change", () => {
+      seated([Number(selects[0].value), Number(selects[1].value)]);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+// What is said: whose turn it is, what the last move did, why something was refused. Text is
+// only ever text.
+
+import { part, write } from "../page/dom.js";
+import { t } from "../page/words.js";
+
+/** @import { View } from "../types.js" */
+
+/** @param {View} view */
+export function showStatus(view) {
+  write("title", view.title);
+  write("headline", view.headline);
+  showStory(view);
+  const number = view.ply > 0 ? t("Move {ply}", { ply: view.ply }) : "";
+  write("notes", [number, view.notes].filter(Boolean).join(" · "));
+  write("board", view.text);
+  const turn = view.outcome ? view.outcome.winner : view.turn;
+  const shape = typeof turn === "number" ? view.shapes[turn] : "";
+  document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
+  document.title = `${view.headline} · ${view.title}`;
+}
+
+/** @param {View} view */
+export function showStory(view) {
+  const { ply, moves, story } = view;
+  if (ply === moves.length) return remark(story);
+  const from = ply + 1;
+  const to = moves.length;
+  const where = t("Looking back at move {ply} of {to}.", { ply, to });
+  const left =
+    from < to
+      ? t("A move from here leaves out moves {from} to {to}; Back brings the old line home.", {
+          from,
+          to,
+        })
+      : t("A move from here leaves out move {from}; Back brings the old line home.", { from });
+  remark(`${where} ${story}. ${left}`);
+}
+
+/** @param {View} view */
+export function showError(view) {
+  const { error, ply, moves } = view;
+  const atEnd = error && error.index !== null && ply === moves.length;
+  const where = atEnd ? ` ${t("The board shows what came before it.")}` : "";
+  alarm(error ? `${error.message}${where}` : "");
+  part("continue").hidden = !error || error.index === null;
+}
+
+/**
+ * Say why something was refused. A message that is repeated is said again, so the element is
+ * emptied first.
+ *
+ * @param {string} message
+ */
+export function alarm(message) {
+  const element = part("alert");
+  element.replaceChildren();
+  if (!message) return;
+  const line = document.createElement("p");
+  line.textContent = message;
+  element.append(line);
+}
+
+/** @param {string} message a short remark that is read out with the status */
+export function remark(message) {
+  write("story", message);
+}
+
+/**
+ * Say something to the ear alone. What was said before is said again.
+ *
+ * @param {string} message
+ */
+export function say(message) {
+  const line = document.createElement("p");
+  line.textContent = message;
+  part("say").replaceChildren(line);
+}

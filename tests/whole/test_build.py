@@ -40,12 +40,13 @@ def addresses(folder: Path) -> set[str]:
 
 
 def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> None:
-    sources = {
+    scripts = {
         f"web/{path.relative_to(build.WEB).as_posix()}"
         for folder in assemble.FOLDERS
-        for path in (build.WEB / folder).iterdir()
+        for path in (build.WEB / folder).glob("*.js")
         if path.name != "offline.js"
     }
+    sheets = {f"web/style/{name}.css" for name in ("theme", "dark", "all")}
     icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
     texts = {f"web/texts-{code}.json" for code in LANGUAGES if code != "en"}
     loader = {"pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"}
@@ -58,7 +59,8 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         "web/endgame.bin",
         "web/icon.svg",
         *(f"ordinary/{name}" for name in ordinary),
-        *sources,
+        *scripts,
+        *sheets,
         *icons,
         *texts,
     }
@@ -144,6 +146,20 @@ def test_everything_the_page_asks_for_is_there_and_asked_for_at_once(
             imported = path.as_posix() in asked
             assert imported or source in assemble.LATER, (source, name)
     assert (built / script(page, "start")["frozen"]["path"]).is_file()
+
+
+def test_every_sheet_is_in_the_site_in_the_order_of_the_page(built: Path) -> None:
+    source = (build.ROOT / "index.html").read_text("utf-8")
+    page = (built / "index.html").read_text("utf-8")
+    names = re.findall(r'href="web/(style/\w+\.css)"', source)
+    assert {f"style/{path.name}" for path in (build.WEB / "style").iterdir()} == set(
+        names
+    )
+    (look,) = built.glob("web-*")
+    sent = re.findall(r'href="[\w-]+/(style/\w+\.css)"', page)
+    text = "".join((look / name).read_text("utf-8") for name in sent)
+    places = [text.index((build.WEB / name).read_text("utf-8")) for name in names]
+    assert places == sorted(places)
 
 
 def test_the_offline_list_is_the_whole_site(built: Path) -> None:

@@ -6,6 +6,7 @@ are named by their content: a browser may keep them for ever.
 
 import hashlib
 import json
+import re
 import shutil
 import zlib
 from pathlib import Path
@@ -21,6 +22,8 @@ from trisq.words import ENGLISH, translated
 WEB = Path(__file__).parents[1]
 TABLES = sorted(Path(trisq.__file__).parent.glob("*.bin"))  # what helps to think
 FOLDERS = ("page", "board", "python", "panels", "offline", "style")
+SHEETS = re.compile(r'(<link rel="stylesheet" href="web/style/[a-z]+\.css" />\s*){2,}')
+JOINED = "style/all.css"
 ICON = "icon.svg"
 ROOTED = "offline.js"  # a service worker rules over the folder it is in
 LATER = (  # modules that few visits need
@@ -37,7 +40,8 @@ OPENINGS = '<script type="application/json" data-openings>'
 
 def assemble(page: str, python: Path, site: Path) -> None:
     """Write a site into an empty folder; ``python`` holds both ways to start it."""
-    look = _named(site, _look(site / "web"))
+    page, sheets = _joined(page)
+    look = _named(site, _look(site / "web", sheets))
     ways = {
         way: _named(site, Path(shutil.copytree(python / way, site / way)))
         for way in ("frozen", "ordinary")
@@ -70,12 +74,27 @@ def assemble(page: str, python: Path, site: Path) -> None:
     _write_offline(site, ways["ordinary"])
 
 
-def _look(folder: Path) -> Path:
+def _joined(page: str) -> tuple[str, list[str]]:
+    """Let the page ask once for the sheets that follow each other; return their names.
+
+    The page is not painted before its sheets are there, and each takes a request.
+    """
+    (run,) = SHEETS.finditer(page)
+    names = re.findall(r'"web/(style/[a-z]+\.css)"', run[0])
+    link = f'<link rel="stylesheet" href="web/{JOINED}" />\n    '
+    return page.replace(run[0], link), names
+
+
+def _look(folder: Path, sheets: list[str]) -> Path:
     """Copy the page's scripts, styles and pictures, and write its texts."""
     for name in FOLDERS:
         shutil.copytree(
             WEB / name, folder / name, ignore=shutil.ignore_patterns(ROOTED)
         )
+    texts = [(folder / name).read_text("utf-8") for name in sheets]
+    (folder / JOINED).write_text("\n".join(texts), "utf-8")
+    for name in sheets:
+        (folder / name).unlink()
     shutil.copyfile(WEB / ICON, folder / ICON)
     for table in TABLES:
         shutil.copyfile(table, folder / table.name)

@@ -14,6 +14,7 @@ NAMES.push("triangle", "square", "square-inside");
 export const COLOUR = {
   ...Object.fromEntries(NAMES.map((name) => [name, name])),
   "triangle-inside": "triangle",
+  "field-rim": "line",
 };
 export const FONT = "font";
 export const UNIT = 48; // as in files that are saved

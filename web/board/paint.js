@@ -35,7 +35,7 @@ import {
  * @property {boolean} aimed whether to lead the eye to it
  */
 
-const COLOURS = ["wood", "line", "label", "mark", "dot", "dug", "field", "alarm"];
+const COLOURS = ["wood", "line", "label", "mark", "dot", "dug", "field", "field-rim", "alarm"];
 const SHAPE_COLOURS = Object.keys(SHAPES).flatMap((shape) => [shape, `${shape}-inside`]);
 
 /**
@@ -146,12 +146,14 @@ function drawBoard({ ctx, unit, pixel: width, colour, font }, scene) {
     ctx.fillStyle = colour[area.tone];
     ctx.fillRect(area.x * unit, area.y * unit, area.width * unit, area.height * unit);
   }
-  ctx.strokeStyle = colour.line;
   ctx.lineWidth = width;
   for (const { x, y, width: wide, height: tall, tone } of scene.goals) {
-    if (tone === "field")
-      ctx.strokeRect(snap(x), snap(y), snap(x + wide) - snap(x), snap(y + tall) - snap(y));
+    const rim = colour[`${tone}-rim`];
+    if (!rim) continue; // the style sheet gives one to some tones only
+    ctx.strokeStyle = rim;
+    ctx.strokeRect(snap(x), snap(y), snap(x + wide) - snap(x), snap(y + tall) - snap(y));
   }
+  ctx.strokeStyle = colour.line;
   ctx.lineCap = "square";
   ctx.beginPath();
   for (const line of scene.lines) {

@@ -92,6 +92,26 @@ def test_whatever_the_player_does_stops_the_playing(game: GamePage) -> None:
     assert game.link == LINK
 
 
+def test_a_move_that_is_only_begun_stops_the_playing(game: GamePage) -> None:
+    game.visit("?talpa=a1a2-c4c3")
+    play = game.page.get_by_role("button", name="Play", exact=True)
+    play.click()
+    expect(game.page).to_have_url(re.compile(r"#0$"))
+    game.click("a1")
+    expect(play).to_have_attribute("aria-pressed", "false")
+    expect(game.button("Cancel")).to_be_visible()
+
+
+def test_undo_stops_the_playing(game: GamePage) -> None:
+    game.visit(LINK)
+    play = game.button("Play")
+    play.click()
+    expect(game.page).to_have_url(re.compile(r"#1$"))
+    game.push("Undo")
+    expect(play).to_have_attribute("aria-pressed", "false")
+    assert game.link == f"{LINK}#0"
+
+
 def test_inside_another_page_only_board_moves_and_a_way_out_are_shown(
     fresh: Fresh,
 ) -> None:

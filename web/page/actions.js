@@ -216,6 +216,7 @@ export function actions({ act, ask, isLive }) {
 
     /** One move back, or forth again. */
     stepBy(/** @type {number} */ step) {
+      announce("touched");
       announce("left");
       act(async () => {
         if (state.picked.length > 0) return letGo(); // a move that was only begun is undone first

@@ -16,7 +16,7 @@ SOURCES = sorted((ROOT / "trisq").rglob("*.py"))
 ALLOWED = {
     "words": set(),
     "errors": {"words"},
-    "notation": {"words"},
+    "naming": {"words"},
     "scene": {"words"},
     "bits": set(),
     "rulebook.__init__": {"rulebook"},
@@ -27,33 +27,36 @@ ALLOWED = {
     "course": {"scene", "words"},
     "commands": {"course", "errors", "words"},
     "endgame": {"bits", "game", "games"},
-    "match": {"errors", "game", "notation", "words"},
-    "opponent": {"errors", "game", "match", "minds", "words"},
-    "arena": {"cli", "errors", "game", "games", "minds", "opponent", "search"},
+    "match": {"errors", "game", "naming", "words"},
+    "computer": {"errors", "game", "match", "minds", "words"},
+    "dice": {"errors", "game", "match", "words"},
+    "arena": {"cli", "errors", "game", "games", "minds", "computer", "search"},
     "minds.__init__": {"game", "minds", "search"},
-    "link": {"errors", "notation", "words"},
-    "view": {"errors", "game", "link", "match", "notation", "scene", "words"},
+    "link": {"errors", "naming", "words"},
+    "view": {"errors", "game", "link", "match", "naming", "scene", "words"},
     "service": {
+        "dice",
         "errors",
         "game",
         "games",
         "link",
         "match",
-        "opponent",
+        "computer",
         "rulebook",
         "texts",
         "view",
         "words",
     },
     "cli": {
+        "dice",
         "",
         "errors",
         "game",
         "games",
         "link",
         "match",
-        "notation",
-        "opponent",
+        "naming",
+        "computer",
         "service",
         "view",
     },
@@ -63,7 +66,7 @@ ALLOWED = {
     "texts.__init__": {"texts", "words"},
 }
 SHAPES_OF_BOARDS = {"bits", "cells", "course", "grid", "rings", "scene"}
-A_GAME = {"commands", "errors", "game", "notation", "words", *SHAPES_OF_BOARDS}
+A_GAME = {"commands", "errors", "game", "naming", "words", *SHAPES_OF_BOARDS}
 A_FILE_OF = {
     "search": {"game", "search", "words"},  # of no game
     "minds": {"endgame", "games", "minds", "search", *A_GAME},

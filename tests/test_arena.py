@@ -12,9 +12,9 @@ from trisq import arena
 from trisq.arena import Result, contest, main, named, score, table
 from trisq.game import Game, Seat
 from trisq.games import find
-from trisq.search import guard
+from trisq.search import blunders
+from trisq.search.baselines import PlainTree, RandomPlayer
 from trisq.search.player import Thought
-from trisq.search.simple import PlainTree, RandomPlayer
 
 
 class First:
@@ -152,4 +152,4 @@ def test_nobody_loses_before_his_turn_is_over() -> None:
     game = Goose()
     state = game.apply(game.initial(), "r2")
     moves = game.legal_moves(state)
-    assert guard.safe(game, state, moves) == moves
+    assert blunders.safe(game, state, moves) == moves

@@ -9,8 +9,8 @@ from tests.test_contract import ALL, AnyGame
 from trisq import games
 from trisq.arena import FAULTS, Fault, Result, contest, main, table
 from trisq.game import Game
+from trisq.search.baselines import RandomPlayer
 from trisq.search.player import Thought
-from trisq.search.simple import RandomPlayer
 
 
 class Cheat:

@@ -17,8 +17,8 @@ from trisq.cli import main
 from trisq.game import Seat
 from trisq.games.talpa import Talpa
 from trisq.minds import mind
+from trisq.search.baselines import RandomPlayer
 from trisq.search.default import LONGEST, DefaultMind, DefaultPlayer
-from trisq.search.simple import RandomPlayer
 from trisq.service import handle
 
 TOYS = {"goose": "?goose=r1", "noughts": "?noughts=b2-a1"}

@@ -12,7 +12,7 @@ from trisq.games.dama import BLOCKED, FEW, QUIET, Dama, State
 from trisq.minds import morris, morris_value
 from trisq.minds.dama import MIND, PROBED, Beginner, Searcher, squashed
 from trisq.rings import POINTS, men
-from trisq.search import guard
+from trisq.search import blunders
 from trisq.search.alphabeta import SURE, WIN
 from trisq.search.mind import Mind
 
@@ -65,8 +65,8 @@ def critical() -> Iterator[tuple[State, Any, Any]]:
         if state.over or state.own_hand or not (own + enemy < 10 or tight):
             continue
         moves = GAME.legal_moves(state)
-        win = guard.winning(GAME, state, moves)
-        safe = moves if win else guard.safe(GAME, state, moves)
+        win = blunders.winning(GAME, state, moves)
+        safe = moves if win else blunders.safe(GAME, state, moves)
         if win or len(safe) < len(moves):
             yield state, win, safe
 

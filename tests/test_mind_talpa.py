@@ -10,9 +10,9 @@ from trisq.games.talpa import Move, State, Talpa
 from trisq.link import read
 from trisq.match import play, start
 from trisq.minds.talpa import GAME, MIND, TEMPER, TalpaPlayer, tunnels
-from trisq.search import guard
+from trisq.search import blunders
+from trisq.search.baselines import RandomPlayer
 from trisq.search.mind import Mind
-from trisq.search.simple import RandomPlayer
 
 LEVELS = MIND.levels
 
@@ -86,7 +86,7 @@ def test_no_level_misses_a_win_or_walks_into_a_loss(seed: int, level: int) -> No
             assert thought.move in wins(GAME, state)
             assert thought.value == 1.0
         else:
-            assert thought.move in guard.safe(GAME, state, moves)
+            assert thought.move in blunders.safe(GAME, state, moves)
 
 
 def test_the_same_numbers_give_the_same_move() -> None:

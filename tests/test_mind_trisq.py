@@ -13,9 +13,9 @@ from trisq.match import play, start
 from trisq.minds import fill
 from trisq.minds.fill import Position
 from trisq.minds.trisq import GAME, MIND, TEMPER, TrisqPlayer, mailbox, near_end
-from trisq.search import guard
+from trisq.search import blunders
+from trisq.search.baselines import RandomPlayer
 from trisq.search.mind import Mind
-from trisq.search.simple import RandomPlayer
 
 LEVELS = MIND.levels
 
@@ -120,18 +120,18 @@ def test_no_level_misses_a_win_or_walks_into_a_loss(seed: int, level: int) -> No
     for state, _ in list(random_game(seed, size))[-6:]:
         thought = LEVELS[level].think(game, state, Random(seed))
         moves = game.legal_moves(state)
-        if guard.winning(game, state, moves) is not None:
+        if blunders.winning(game, state, moves) is not None:
             assert not game.apply(state, thought.move).legal
             assert thought.value == 1.0
         else:
-            assert thought.move in guard.safe(game, state, moves)
+            assert thought.move in blunders.safe(game, state, moves)
 
 
 def test_the_end_is_never_nearer_than_it_seems() -> None:
     for seed in range(4):
         for state, _ in list(random_game(seed))[-40:]:
             if not near_end(GAME, state):
-                assert guard.winning(GAME, state, GAME.legal_moves(state)) is None
+                assert blunders.winning(GAME, state, GAME.legal_moves(state)) is None
 
 
 def test_the_same_numbers_give_the_same_move() -> None:

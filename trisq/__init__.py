@@ -13,7 +13,7 @@ Modules, each importing only what stands above it:
 ======== ============================================================
 words    English sentences that can be said in other languages
 errors   refusals: a code for programs, a sentence for people
-notation how typed moves are tidied
+naming   how typed moves are tidied
 scene    the picture language
 bits     sets of points as ints
 game     what every game is
@@ -24,6 +24,7 @@ course   the race track of XII Scripta
 commands the written moves of XII Scripta
 games    the games, one file each, and their register
 match    playing and replaying lists of moves
+dice     throws, drawn by their odds
 link     addresses, read and written
 view     a match as JSON for the page
 texts    the other languages, one file each

@@ -22,12 +22,12 @@ from typing import Any, NamedTuple
 
 from trisq import games
 from trisq.cli import Parser
+from trisq.computer import LEVELS
 from trisq.errors import shown
 from trisq.game import Game, Seat
 from trisq.minds import mind
-from trisq.opponent import LEVELS
+from trisq.search.baselines import Greedy, PlainTree, RandomPlayer
 from trisq.search.player import Player
-from trisq.search.simple import Greedy, PlainTree, RandomPlayer
 
 LIKELY = 1.96  # standard deviations that hold 95 % of what chance does
 BAR = 30

@@ -14,12 +14,12 @@ from typing import NoReturn
 
 import trisq
 from trisq import games, link, view
+from trisq.computer import LEVELS, reply
+from trisq.dice import draw
 from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.match import Match, play, start
-from trisq.notation import fold
-from trisq.opponent import LEVELS, reply
-from trisq.service import draw
+from trisq.naming import fold
 
 REFUSED, MISUSE = 1, 2
 

@@ -32,7 +32,6 @@ class Seat(IntEnum):
         return Seat(1 - self)
 
 
-LET_GO = say("Escape or Cancel lets go.")  # behind every prompt
 PLAYERS = (Seat.FIRST, Seat.SECOND)  # by the parity of the move
 
 

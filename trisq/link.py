@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote
 
 from trisq.errors import LinkError
-from trisq.notation import fold
+from trisq.naming import fold
 from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that

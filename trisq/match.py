@@ -7,7 +7,7 @@ from typing import Any
 
 from trisq.errors import GameError, IllegalMoveError
 from trisq.game import Game, Seat
-from trisq.notation import fold
+from trisq.naming import fold
 from trisq.words import say
 
 SHOWN = 3  # last moves that a match names in its repr

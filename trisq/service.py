@@ -7,10 +7,10 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
-from trisq import games, link, match, opponent, rulebook, view
+from trisq import computer, dice, games, link, match, rulebook, view
 from trisq.errors import (
     GameError,
     LinkError,
@@ -18,7 +18,6 @@ from trisq.errors import (
     UnknownGameError,
     shown,
 )
-from trisq.game import LET_GO, Seat
 from trisq.texts import LANGUAGES
 from trisq.words import ENGLISH, Language, say, translated
 
@@ -26,9 +25,9 @@ Json = dict[str, Any]
 Clicks = tuple[str, ...]
 
 _MEMORY = match.Memory()
-_DICE = SystemRandom()
 _THROWN: dict[tuple[str, str, tuple[str, ...]], str] = {}
 THROWS_KEPT = 2000
+LET_GO = say("Escape or Cancel lets go.")  # behind every prompt of the page
 NO_SUCH_MOVE = say("No legal move begins with these clicks.")
 
 
@@ -168,24 +167,10 @@ def _roll(question: Json) -> Json:
     known = _standing(question)
     place = (str(question.get("table", "")), known.game.name, known.moves)
     if "table" not in question or place not in _THROWN:
-        _THROWN[place] = draw(known)
+        _THROWN[place] = dice.draw(known)
     while len(_THROWN) > THROWS_KEPT:
         del _THROWN[next(iter(_THROWN))]
     return _added(question, known, _THROWN[place])
-
-
-def draw(known: match.Match, dice: Random = _DICE) -> str:
-    """Return the move of chance that is due, drawn by its odds."""
-    game, state = known.game, known.state
-    if not _dice_due(known):
-        raise RequestError("no-dice", say("No dice are due now."))
-    moves, weights = zip(*game.odds(state))
-    return game.format(dice.choices(moves, weights)[0])
-
-
-def _dice_due(known: match.Match) -> bool:
-    game, state = known.game, known.state
-    return not game.outcome(state) and game.to_move(state) is Seat.CHANCE
 
 
 def _think(question: Json) -> Json:
@@ -195,9 +180,12 @@ def _think(question: Json) -> Json:
         _level(question),
         _number(question, "seed"),
     )
-    if _dice_due(known):
-        return {**_added(question, known, draw(known, Random(seed))), "analysis": None}
-    analysis = opponent.analyse(known, level, seed)
+    if dice.due(known):
+        return {
+            **_added(question, known, dice.draw(known, Random(seed))),
+            "analysis": None,
+        }
+    analysis = computer.analyse(known, level, seed)
     return {**_added(question, known, analysis.move), "analysis": asdict(analysis)}
 
 
@@ -208,14 +196,14 @@ def _hint(question: Json) -> Json:
         _level(question),
         _number(question, "seed"),
     )
-    analysis = asdict(opponent.analyse(known, level, seed))
-    sentence = opponent.explained(known, analysis["move"])
+    analysis = asdict(computer.analyse(known, level, seed))
+    sentence = computer.explained(known, analysis["move"])
     return {"analysis": {**analysis, "sentence": sentence}}
 
 
 def _take(question: Json) -> Json:
     """Take a file that an analysis wanted."""
-    opponent.take(_standing(question), _text(question, "data"))
+    computer.take(_standing(question), _text(question, "data"))
     return {}
 
 
@@ -269,7 +257,7 @@ def _number(question: Json, field: str) -> int:
 
 def _level(question: Json) -> int:
     level = _number(question, "level")
-    if level not in opponent.LEVELS:
+    if level not in computer.LEVELS:
         raise RequestError("bad-request", say("The level is 1, 2 or 3."))
     return level
 

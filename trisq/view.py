@@ -7,7 +7,7 @@ from trisq import link
 from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.match import Match
-from trisq.notation import both
+from trisq.naming import both
 from trisq.words import say
 
 Json = dict[str, Any]

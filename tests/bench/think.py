@@ -21,11 +21,12 @@ import server
 from tests.bench._line import slowed
 from tests.e2e import browsers
 from trisq import link
+from trisq.computer import LEVELS, analyse
+from trisq.dice import draw
 from trisq.game import Seat
 from trisq.games import GAMES
 from trisq.match import Match, play, start
-from trisq.opponent import LEVELS, analyse
-from trisq.service import draw, handle
+from trisq.service import handle
 
 PLACES = (0.03, 0.06, 0.12, 0.25, 0.37, 0.5, 0.62)  # parts of a game
 SLOW = 4

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import violations
+from tests.test_computer import few_men
 from tests.test_contract import random_match
-from tests.test_opponent import few_men
 from trisq import link
 from trisq.games import GAMES
 

@@ -13,9 +13,10 @@ from typing import Any
 from tests.scale import much
 from tests.whole.frozen import ask
 from trisq import link, service
-from trisq.game import LET_GO, Game, Seat
+from trisq.game import Game, Seat
 from trisq.games import GAMES
 from trisq.match import Match, play, start
+from trisq.service import LET_GO
 from trisq.texts import LANGUAGES
 
 Question = dict[str, Any]

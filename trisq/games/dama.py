@@ -20,7 +20,7 @@ from typing import NamedTuple
 from trisq import rings
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
-from trisq.notation import either
+from trisq.naming import either
 from trisq.rings import HAND, MAN, NAME, NONE, POINT, POINTS, Move, closers, listed
 from trisq.scene import Scene, Spare, Trail
 from trisq.words import say

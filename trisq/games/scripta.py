@@ -24,7 +24,7 @@ from trisq.commands import PASS, THROWS, Move
 from trisq.course import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
 from trisq.errors import IllegalMoveError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
-from trisq.notation import either
+from trisq.naming import either
 from trisq.scene import Button, Piece, Scene
 from trisq.words import say
 

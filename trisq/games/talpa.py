@@ -23,7 +23,7 @@ from trisq.cells import area, board
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.grid import Grid
-from trisq.notation import either
+from trisq.naming import either
 from trisq.scene import Board, Scene, Trail
 from trisq.words import say
 

@@ -11,7 +11,7 @@ from trisq.game import Game, Seat
 from trisq.games.dama import DRAWN, FLYING, Dama, State
 from trisq.minds import morris, morris_value
 from trisq.minds.morris import MEN, Position, unpacked
-from trisq.notation import either
+from trisq.naming import either
 from trisq.rings import HAND, MAN, NAME, NEAR, NONE, POINTS, Move
 from trisq.search.alphabeta import SURE, WIN, AlphaBeta
 from trisq.search.mind import Mind

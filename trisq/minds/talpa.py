@@ -10,9 +10,9 @@ from typing import Any
 from trisq.game import Game, Seat
 from trisq.games.talpa import Move, State, Talpa
 from trisq.minds.tunnels import Tunnels
+from trisq.search.mcts import Temper, search
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought
-from trisq.search.tree import Temper, search
 from trisq.words import Text, say
 
 GAME = Talpa()

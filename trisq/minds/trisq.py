@@ -11,10 +11,10 @@ from trisq.bits import points
 from trisq.game import Game, Seat
 from trisq.games.trisq import State, Trisq
 from trisq.minds.mailbox import Mailbox
-from trisq.search import guard
+from trisq.search import blunders
+from trisq.search.mcts import Temper, search
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought
-from trisq.search.tree import Temper, search
 from trisq.words import Text, say
 
 GAME = Trisq()
@@ -38,10 +38,10 @@ class TrisqPlayer:
         assert isinstance(game, Trisq)
         moves: Sequence[int] = game.legal_moves(state)
         if near_end(game, state):
-            move = guard.winning(game, state, moves)
+            move = blunders.winning(game, state, moves)
             if move is not None:
                 return Thought(move, 1.0, len(moves))
-            moves = guard.safe(game, state, moves)
+            moves = blunders.safe(game, state, moves)
         ground = mailbox(game)
         position = ground.position(game, state)
         found = search(ground, position, self.temper, chance, moves)

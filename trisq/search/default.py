@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from trisq.game import Game, Seat
-from trisq.search import guard
+from trisq.search import blunders
+from trisq.search.baselines import backup, grown, sprout
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought
-from trisq.search.simple import backup, grown, sprout
 from trisq.words import say
 
 BUDGETS = (1_500, 12_000, 60_000)  # moves played in the mind: some 0.02, 0.1 and 0.6 s
@@ -30,9 +30,9 @@ class DefaultPlayer:
     def think(self, game: Game[Any, Any], state: Any, chance: Random) -> Thought:
         """Win at once, or grow a tree and play the move that was tried most."""
         moves = game.legal_moves(state)
-        if (win := guard.winning(game, state, moves)) is not None:
+        if (win := blunders.winning(game, state, moves)) is not None:
             return Thought(win, 1.0, len(moves))
-        safe = guard.safe(game, state, moves)
+        safe = blunders.safe(game, state, moves)
         root = sprout(game, state, None, chance)
         root.rest = [move for move in root.rest if move in safe]
         work = 0

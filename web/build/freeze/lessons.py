@@ -9,8 +9,9 @@ from typing import Any
 from urllib.parse import quote
 
 from trisq import endgame, link, match
-from trisq.game import LET_GO, Game, Seat
+from trisq.game import Game, Seat
 from trisq.games import GAMES
+from trisq.service import LET_GO
 from trisq.texts import LANGUAGES
 
 Question = dict[str, Any]

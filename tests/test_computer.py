@@ -12,10 +12,10 @@ import pytest
 from tests.test_contract import random_match
 from trisq import endgame, link
 from trisq.cli import main
+from trisq.computer import explained
 from trisq.games import GAMES, find
 from trisq.match import Match, play, start
 from trisq.minds import MINDS
-from trisq.opponent import explained
 from trisq.service import handle
 
 BEGUN = {

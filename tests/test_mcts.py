@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from trisq.search.tree import Found, Temper, search
+from trisq.search.mcts import Found, Temper, search
 
 TEMPER = Temper(400)
 TAKE = (1, 2, 3)

@@ -2,7 +2,7 @@
 
 import random
 
-from trisq.games.scripta import Scripta
+from trisq.games.scripta.rules import Scripta
 
 
 def endless(plies: int) -> list[str]:

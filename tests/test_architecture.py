@@ -1,8 +1,10 @@
-"""Who may import whom; nothing in the package needs anything outside Python."""
+"""Who may know whom; nothing in the package needs anything outside Python."""
 
 import ast
 import re
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,108 +13,100 @@ import trisq
 from trisq.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-SOURCES = sorted((ROOT / "trisq").rglob("*.py"))
-
-ALLOWED = {
-    "words": set(),
-    "errors": {"words"},
-    "naming": {"words"},
-    "scene": {"words"},
-    "bits": set(),
-    "rulebook.__init__": {"rulebook"},
-    "game": {"errors", "scene", "words"},
-    "grid": {"bits"},
-    "cells": {"grid", "scene"},
-    "rings": {"bits", "scene"},
-    "course": {"scene", "words"},
-    "commands": {"course", "errors", "words"},
-    "endgame": {"bits", "game", "games"},
-    "match": {"errors", "game", "naming", "words"},
-    "computer": {"errors", "game", "match", "minds", "words"},
-    "dice": {"errors", "game", "match", "words"},
-    "arena": {"cli", "errors", "game", "games", "minds", "computer", "search"},
-    "minds.__init__": {"game", "minds", "search"},
-    "link": {"errors", "naming", "words"},
-    "view": {"errors", "game", "link", "match", "naming", "scene", "words"},
-    "service": {
-        "dice",
-        "errors",
-        "game",
-        "games",
-        "link",
-        "match",
-        "computer",
-        "rulebook",
-        "texts",
-        "view",
-        "words",
-    },
-    "cli": {
-        "dice",
-        "",
-        "errors",
-        "game",
-        "games",
-        "link",
-        "match",
-        "naming",
-        "computer",
-        "service",
-        "view",
-    },
-    "__init__": {"errors", "game", "games", "match"},
-    "__main__": {"cli"},
-    "games.__init__": {"errors", "game", "games", "words"},
-    "texts.__init__": {"texts", "words"},
+PACKAGE = ROOT / "trisq"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+BORDER = {"service", "view", "cli"}  # and what may know them, because it stands above
+ABOVE = {*BORDER, "__main__", "arena"}
+# What only one game has; the first game's name is also the package's.
+WORDS = {
+    *(name for name in GAMES if name != "trisq"),
+    *("mill", "mills", "morris", "smother", "smothered", "tunnel", "tunnels", "mole"),
+    *("red", "blue", "white", "black", "course"),
 }
-SHAPES_OF_BOARDS = {"bits", "cells", "course", "grid", "rings", "scene"}
-A_GAME = {"commands", "errors", "game", "naming", "words", *SHAPES_OF_BOARDS}
-A_FILE_OF = {
-    "search": {"game", "search", "words"},  # of no game
-    "minds": {"endgame", "games", "minds", "search", *A_GAME},
-    "rulebook": {"rulebook", "words"},
-    "texts": {"texts", "words"},
-    "hints": set(),  # what the computer says of its moves in a language
-    "page": set(),  # what the page says in a language
-    "rules": set(),  # the rules in short in a language
-}
+REGISTER = "games.__init__"  # the one place that lists the games
 
 
 def module(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT / "trisq").with_suffix("").parts)
+    return ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+
+
+every_source = pytest.mark.parametrize("path", SOURCES, ids=module)
+
+
+def own_game(path: Path) -> str | None:
+    """Return the game whose folder a file lies in, None if all games share it."""
+    match path.relative_to(PACKAGE).parts:
+        case ("games", name, _):
+            return name
+    return None
 
 
 def imports(path: Path) -> set[str]:
-    """Return the full names of the modules that a file imports."""
+    """Return the full names of the modules, or what is in them, that a file imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
-            name = node.module or ""
-            if name == "trisq":
-                found |= {f"trisq.{alias.name}" for alias in node.names}
-            else:
-                found.add(name)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=module)
-def test_a_module_imports_only_what_it_may(path: Path) -> None:
-    names = imports(path)
-    ours = {name for name in names if name.split(".")[0] == "trisq"}
-    foreign = {name.split(".")[0] for name in names - ours}
-    assert foreign <= sys.stdlib_module_names
-    parts = {f"{name}.".split(".")[1] for name in ours}
-    a_file = A_FILE_OF.get(path.parent.name, A_GAME)
-    assert parts <= ALLOWED.get(module(path), a_file)
+def games_known(path: Path) -> set[str]:
+    """Return the games whose folders a file imports from."""
+    inside = "trisq.games."
+    names = (name for name in imports(path) if name.startswith(inside))
+    return {name.removeprefix(inside).split(".")[0] for name in names} & {*GAMES}
 
 
-def test_games_do_not_know_each_other() -> None:
-    for path in SOURCES:
-        if path.parent.name == "games" and path.stem != "__init__":
-            assert not {name for name in imports(path) if "trisq.games" in name}
+@every_source
+def test_nothing_outside_python_is_needed(path: Path) -> None:
+    tops = {name.split(".")[0] for name in imports(path)}
+    assert tops <= {"trisq", *sys.stdlib_module_names}, "no browser, no third party"
+
+
+@every_source
+def test_a_game_is_known_to_its_own_folder_and_to_the_register(path: Path) -> None:
+    known = games_known(path)
+    assert known <= {own_game(path)} or module(path) == REGISTER
+
+
+@every_source
+def test_nothing_below_the_border_knows_the_border(path: Path) -> None:
+    if module(path) not in ABOVE:
+        assert not imports(path) & {f"trisq.{name}" for name in BORDER}
+        assert not any(name.startswith("trisq.service.") for name in imports(path))
+
+
+@every_source
+def test_search_is_of_no_game(path: Path) -> None:
+    if path.parent.name == "search":
+        assert not any(name.startswith("trisq.games") for name in imports(path))
+
+
+def said(path: Path) -> Iterator[str]:
+    """Yield the names and the texts in a file, but neither docstrings nor comments."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = ""  # a docstring may give an example
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+@every_source
+def test_what_all_games_share_speaks_of_none(path: Path) -> None:
+    shared = own_game(path) is None and "texts" not in path.parts
+    if shared and module(path) != REGISTER:
+        words = {word for text in said(path) for word in re.findall("[a-z]+", text)}
+        assert not words & WORDS
 
 
 def test_the_page_knows_no_game() -> None:
@@ -122,6 +116,17 @@ def test_the_page_knows_no_game() -> None:
         text = path.read_text("utf-8").replace("trisq.service", "").lower()
         for name in GAMES:
             assert not re.search(rf"\b{name}\b", text), path.name
+
+
+def test_who_looks_at_a_board_loads_no_computer_player() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "trisq", "a13"]
+    told = subprocess.run(
+        command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True
+    )
+    loaded = set(re.findall(r"\b(trisq[\w.]*)$", told.stderr, re.MULTILINE))
+    assert {f"trisq.games.{name}.rules" for name in GAMES} <= loaded
+    doors = ("computer", "search", "rulebook", "texts", "service", "fastboard")
+    assert not {name for name in loaded if set(name.split(".")) & {*doors}}
 
 
 def test_what_the_package_promises_is_there() -> None:

@@ -11,8 +11,8 @@ import pytest
 from tests.scale import much
 from tests.test_contract import ALL, AnyGame, random_match
 from trisq import games, link
-from trisq.games.talpa import Talpa
-from trisq.games.trisq import Trisq
+from trisq.games.talpa.rules import Talpa
+from trisq.games.trisq.rules import Trisq
 from trisq.match import Match
 from trisq.service import handle
 

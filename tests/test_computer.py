@@ -10,12 +10,12 @@ from zlib import compress
 import pytest
 
 from tests.test_contract import random_match
-from trisq import endgame, link
+from trisq import link
 from trisq.cli import main
-from trisq.computer import explained
+from trisq.computer import explained, mind
 from trisq.games import GAMES, find
+from trisq.games.dama import endgame
 from trisq.match import Match, play, start
-from trisq.minds import MINDS
 from trisq.service import handle
 
 BEGUN = {
@@ -74,7 +74,9 @@ def test_a_hint_without_a_reason_is_only_the_move() -> None:
 
 def test_a_hint_names_the_best_reasons_only() -> None:
     match = play(start(GAMES["trisq"]), "a12", "c13", "c12")
-    first, second, *rest = MINDS["trisq"].reasons(match.state, match.game.parse("b13"))
+    first, second, *rest = mind(GAMES["trisq"]).reasons(
+        match.state, match.game.parse("b13")
+    )
     assert rest
     assert explained(match, "b13") == f"Hint: b13 {first}, {second}."
 

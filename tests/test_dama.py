@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from trisq import rings
 from trisq.game import Seat
-from trisq.games.dama import QUIET_LIMIT, Dama, State
+from trisq.games.dama import board
+from trisq.games.dama.rules import QUIET_LIMIT, Dama, State
 from trisq.match import play, replay, start
 
 FOLDER = Path(__file__).parent / "vectors"
@@ -24,7 +24,7 @@ def written(move: str) -> str:
 
 def men(names: str | list[str]) -> int:
     listed = names.split() if isinstance(names, str) else names
-    return rings.men(*map(str.lower, listed))
+    return board.men(*map(str.lower, listed))
 
 
 def position(
@@ -251,26 +251,26 @@ def test_random_games_end_and_men_are_conserved() -> None:
 
 
 def naive_mills(side: int) -> set[int]:
-    lines = [set(line) for line in rings.LINES]
-    here = set(rings.listed(side))
+    lines = [set(line) for line in board.LINES]
+    here = set(board.listed(side))
     return {point for line in lines if line <= here for point in line}
 
 
 def test_mills_agree_with_a_look_at_every_line() -> None:
     rng = random.Random(1)
     for _ in range(2000):
-        some = rng.sample(sorted(rings.NAME), rng.randint(0, 9))
-        side = sum(rings.MAN << point for point in some)
-        assert set(rings.listed(side & rings.closers(side))) == naive_mills(side)
+        some = rng.sample(sorted(board.NAME), rng.randint(0, 9))
+        side = sum(board.MAN << point for point in some)
+        assert set(board.listed(side & board.closers(side))) == naive_mills(side)
 
 
 def test_lines_and_neighbours_are_those_of_the_board() -> None:
-    assert len(rings.LINES) == 16
-    assert len(rings.EDGES) == 32
-    for a, b in rings.EDGES:
-        assert rings.NEAR[a] >> b & 1
-        assert rings.NEAR[b] >> a & 1
-        (x, y), (i, j) = rings.place(a), rings.place(b)
+    assert len(board.LINES) == 16
+    assert len(board.EDGES) == 32
+    for a, b in board.EDGES:
+        assert board.NEAR[a] >> b & 1
+        assert board.NEAR[b] >> a & 1
+        (x, y), (i, j) = board.place(a), board.place(b)
         assert x == i or y == j
 
 

@@ -2,10 +2,9 @@
 
 import random
 
-from trisq import rings
 from trisq.game import Seat
-from trisq.games.dama import Dama, State
-from trisq.rings import NONE
+from trisq.games.dama.board import NONE, men
+from trisq.games.dama.rules import Dama, State
 
 GAME = Dama()
 POINTS = "a1 g7 d2 b4 f4 d6 c5".split()  # few, so that men soon come back to them
@@ -24,7 +23,7 @@ def walked(seed: int) -> bool:
     """
     rng = random.Random(seed)
     names = rng.sample(POINTS, 6)
-    white, black = rings.men(*names[:3]), rings.men(*names[3:])
+    white, black = men(*names[:3]), men(*names[3:])
     state = GAME.position(white, black, (0, 0), rng.choice((Seat.FIRST, Seat.SECOND)))
     seen, drawn = [board(state)], False
     while GAME.outcome(state) is None:

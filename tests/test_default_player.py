@@ -14,9 +14,9 @@ from tests.test_minds import losing, wins
 from trisq import arena, games
 from trisq.arena import contest
 from trisq.cli import main
+from trisq.computer import mind
 from trisq.game import Seat
-from trisq.games.talpa import Talpa
-from trisq.minds import mind
+from trisq.games.talpa.rules import Talpa
 from trisq.search.baselines import RandomPlayer
 from trisq.search.default import LONGEST, DefaultMind, DefaultPlayer
 from trisq.service import handle

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from endgame.pack import pack
-from trisq import endgame
-from trisq.endgame import load, loaded, number, probe, wanted
 from trisq.game import Seat
-from trisq.games.dama import Dama, State
-from trisq.rings import MAN, NAME, men
+from trisq.games.dama import endgame
+from trisq.games.dama.board import MAN, NAME, men
+from trisq.games.dama.endgame import load, loaded, number, probe, wanted
+from trisq.games.dama.rules import Dama, State
 
 DAMA = Dama()
 FILE = Path(endgame.FILE)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.scale import much
 from tests.test_contract import AnyGame, every_game, random_match
 from trisq.errors import GameError
-from trisq.games.trisq import State, Trisq
+from trisq.games.trisq.rules import State, Trisq
 from trisq.match import Memory, play, replay, start
 from trisq.view import view
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from trisq import rings
 from trisq.game import Seat
-from trisq.games.dama import BLOCKED, FEW, QUIET, Dama, State
-from trisq.minds import morris, morris_value
-from trisq.minds.dama import MIND, PROBED, Beginner, Searcher, squashed
-from trisq.rings import POINTS, men
+from trisq.games.dama import board, evaluation, fastboard
+from trisq.games.dama.board import POINTS, men
+from trisq.games.dama.computer import MIND, PROBED, Beginner, Searcher, squashed
+from trisq.games.dama.rules import BLOCKED, FEW, QUIET, Dama, State
 from trisq.search import blunders
 from trisq.search.alphabeta import SURE, WIN
 from trisq.search.mind import Mind
@@ -38,14 +37,14 @@ def at(white: str, black: str, turn: Seat = Seat.FIRST, hands: Any = (0, 0)) -> 
     return GAME.position(men(*white.split()), men(*black.split()), hands, turn)
 
 
-def moves_of(state: State) -> list[morris.Position]:
+def moves_of(state: State) -> list[fastboard.Position]:
     after = [GAME.apply(state, move) for move in GAME.legal_moves(state)]
-    return sorted(map(morris.position, after))
+    return sorted(map(fastboard.position, after))
 
 
 def ways(some: int, empty: int) -> int:
     """Return how many ways men have to step."""
-    steps = rings.steps(some, empty)
+    steps = board.steps(some, empty)
     return sum((quiet | mill).bit_count() for _, quiet, mill in steps)
 
 
@@ -81,18 +80,20 @@ CRITICAL = tuple(critical())
 def test_the_fast_board_has_the_moves_of_the_rules(mills: float) -> None:
     for state in states(range(6), mills):
         if not state.over or is_decided(state):
-            assert sorted(morris.children(morris.position(state))) == moves_of(state)
+            assert sorted(fastboard.children(fastboard.position(state))) == moves_of(
+                state
+            )
 
 
 def test_a_mill_takes_nobody_where_nobody_stands() -> None:
     state = at("a1 d1", "", hands=(3, 9))
-    assert sorted(morris.children(morris.position(state))) == moves_of(state)
+    assert sorted(fastboard.children(fastboard.position(state))) == moves_of(state)
 
 
 def test_men_in_mills_are_taken_if_there_are_no_others() -> None:
     state = at("a1 d1 b4 f6", "c3 d3 e3", hands=(0, 6))
     state = state._replace(own=men("a1", "d1", "g4", "f6"))
-    assert sorted(morris.children(morris.position(state))) == moves_of(state)
+    assert sorted(fastboard.children(fastboard.position(state))) == moves_of(state)
     assert any(move[2] >= 0 for move in GAME.legal_moves(state))
 
 
@@ -104,7 +105,7 @@ def test_a_lost_position_is_known_at_once() -> None:
     assert {state.over for state in ends} == {FEW, BLOCKED}
     assert len(ends) < len(CRITICAL)  # the others are losses in one
     for state in ends:
-        assert morris_value.evaluate(morris.position(state)) <= -SURE
+        assert evaluation.evaluate(fastboard.position(state)) <= -SURE
         assert MIND.value(state, GAME.to_move(state)) == -1
         assert MIND.value(state, GAME.to_move(state).other) == 1
 
@@ -112,16 +113,16 @@ def test_a_lost_position_is_known_at_once() -> None:
 def test_both_sides_are_judged_alike() -> None:
     for state in states(range(2)):
         swapped = state._replace(ply=state.ply + 1)
-        value = morris_value.evaluate(morris.position(state))
-        assert morris_value.evaluate(morris.position(swapped)) == value
+        value = evaluation.evaluate(fastboard.position(state))
+        assert evaluation.evaluate(fastboard.position(swapped)) == value
         assert is_decided(state) == (abs(value) >= SURE)
 
 
 def test_the_ways_to_step_are_counted() -> None:
     for state in states(range(2)):
-        a, b, c, _ = morris.position(state._replace(ply=0))
-        ring, lines = morris_value.tables(morris_value.MOVING)
-        outer, middle, inner = morris_value.ACROSS
+        a, b, c, _ = fastboard.position(state._replace(ply=0))
+        ring, lines = evaluation.tables(evaluation.MOVING)
+        outer, middle, inner = evaluation.ACROSS
         index = outer[a] | middle[b] | inner[c]
         total = ring[a] + ring[b] + ring[c] + lines[index & 4095] + lines[index >> 12]
         empty = POINTS & ~(state.own | state.enemy)
@@ -180,11 +181,11 @@ def test_who_is_ahead_does_not_repeat_a_position() -> None:
     state = at("a1 d1 g1 d2 f4 b6", "c3 e5 d7 g7")
     player = Searcher("quick", 3000)
     there = player.think(GAME, state, Random(1))
-    known = morris.position(GAME.apply(state, there.move))
+    known = fastboard.position(GAME.apply(state, there.move))
     key = (GAME.apply(state, there.move), state.ply + 1)
     seen = ((key[0].own << 48 | key[0].enemy) << 1 | key[1] & 1,)
     again = player.think(GAME, state._replace(seen=seen), Random(1))
-    assert morris.position(GAME.apply(state, again.move)) != known
+    assert fastboard.position(GAME.apply(state, again.move)) != known
 
 
 def test_a_draw_by_rule_is_worth_nothing() -> None:

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from tests.bench import tune
-from trisq.commands import THROWS, Move
-from trisq.course import LAST, MEN, Side
 from trisq.game import Seat
-from trisq.games.scripta import Scripta, State
-from trisq.minds.judge import Judge, danger
-from trisq.minds.race import CAPTURED, Position, ends, read
-from trisq.minds.scripta import FAIR, MIND, TUNED, Race
+from trisq.games.scripta.board import LAST, MEN, Side
+from trisq.games.scripta.computer import FAIR, MIND, TUNED, Race
+from trisq.games.scripta.evaluation import Judge, danger
+from trisq.games.scripta.fastboard import CAPTURED, Position, ends, read
+from trisq.games.scripta.notation import THROWS, Move
+from trisq.games.scripta.rules import Scripta, State
 from trisq.search.player import Player
 from trisq.search.turns import TurnPlayer
 

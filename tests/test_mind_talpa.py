@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from trisq.game import Seat
-from trisq.games.talpa import Move, State, Talpa
+from trisq.games.talpa.computer import GAME, MIND, TEMPER, TalpaPlayer, tunnels
+from trisq.games.talpa.rules import Move, State, Talpa
 from trisq.link import read
 from trisq.match import play, start
-from trisq.minds.talpa import GAME, MIND, TEMPER, TalpaPlayer, tunnels
 from trisq.search import blunders
 from trisq.search.baselines import RandomPlayer
 from trisq.search.mind import Mind

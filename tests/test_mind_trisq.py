@@ -8,11 +8,18 @@ from random import Random
 import pytest
 
 from trisq.game import Seat
-from trisq.games.trisq import State, Trisq
+from trisq.games.trisq import playout
+from trisq.games.trisq.computer import (
+    GAME,
+    MIND,
+    TEMPER,
+    TrisqPlayer,
+    mailbox,
+    near_end,
+)
+from trisq.games.trisq.playout import Position
+from trisq.games.trisq.rules import State, Trisq
 from trisq.match import play, start
-from trisq.minds import fill
-from trisq.minds.fill import Position
-from trisq.minds.trisq import GAME, MIND, TEMPER, TrisqPlayer, mailbox, near_end
 from trisq.search import blunders
 from trisq.search.baselines import RandomPlayer
 from trisq.search.mind import Mind
@@ -106,7 +113,7 @@ def test_playouts_from_a_decided_board_say_so() -> None:
 
 
 def test_playouts_that_go_round_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fill, "LONG", 10)
+    monkeypatch.setattr(playout, "LONG", 10)
     ground = mailbox(GAME)
     _, mine, others = ground.playout(ground.position(GAME, after()), Random(1))
     assert len(mine) + len(others) == 10

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from tests.scale import much
 from tests.test_contract import random_match
-from trisq.course import HOME, LAST, Side
+from trisq.computer import mind
 from trisq.game import PLAYERS, Game, Seat
-from trisq.games import GAMES, scripta
-from trisq.minds import MINDS
+from trisq.games import GAMES
+from trisq.games.scripta.board import HOME, LAST, Side
+from trisq.games.scripta.rules import State
 
 NAMES = sorted(GAMES)
+MINDS = {name: mind(game) for name, game in GAMES.items()}
 TRIED = {1: 8, 2: 4}  # positions: the stronger, the slower
 WEAK = tuple(TRIED)  # level 3 has a file of its own
 
@@ -49,7 +51,7 @@ def losing(game: Game[Any, Any], state: Any) -> list[Any]:
     return bad
 
 
-def last_men(seed: int) -> Iterator[scripta.State]:
+def last_men(seed: int) -> Iterator[State]:
     """Yield races with one or two men left: random games take very long."""
     chance = random.Random(seed)
     while True:
@@ -61,7 +63,7 @@ def last_men(seed: int) -> Iterator[scripta.State]:
         sides = (left, Side()) if seat is Seat.FIRST else (Side(), left)
         throw = tuple(sorted(chance.choices(range(1, 7), k=3)))
         dice = throw[: chance.randint(1, 3)]
-        yield scripta.State(sides, seat, throw, dice)
+        yield State(sides, seat, throw, dice)
 
 
 def endings(game: Game[Any, Any], seed: int) -> Iterator[Any]:
@@ -111,10 +113,9 @@ def test_a_mind_wants_no_file_that_it_does_not_know() -> None:
             MINDS[name].take(b"nothing")
 
 
-def test_every_game_has_a_mind() -> None:
-    assert MINDS.keys() == GAMES.keys()
-    for mind in MINDS.values():
-        assert [player.name for player in mind.levels] == ["1", "2", "3"]
+def test_every_game_has_three_levels() -> None:
+    for own in MINDS.values():
+        assert [player.name for player in own.levels] == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize("level", WEAK)
@@ -181,12 +182,12 @@ def test_players_repeat_themselves(name: str, level: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_position_is_judged_from_both_sides(name: str) -> None:
-    game, mind = GAMES[name], MINDS[name]
+    game, own = GAMES[name], MINDS[name]
     played = random_match(game, 3)
     for state in played.states[::5]:
-        one, other = (mind.value(state, seat) for seat in PLAYERS)
+        one, other = (own.value(state, seat) for seat in PLAYERS)
         assert one == pytest.approx(-other)
         assert -1 <= one <= 1
     end = winner(game, played.state)
     assert end is not None
-    assert mind.value(played.state, end) == 1
+    assert own.value(played.state, end) == 1

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+GAMES = ("trisq/games", "trisq/games/dama")  # the map shows one game in full
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -45,6 +46,7 @@ def test_python_examples_run() -> None:
 def test_every_file_it_names_exists() -> None:
     named = re.findall(r"\b[a-z_./]+\.(?:py|js|txt|png)\b", README)
     assert len(named) > 15
+    places = [ROOT / place for place in ("", "trisq", *GAMES)]
+    places += (ROOT / "web").iterdir()
     for name in named:
-        places = (ROOT, ROOT / "trisq", *(ROOT / "web").iterdir())
         assert any((place / name).is_file() for place in places), name

@@ -2,9 +2,9 @@
 
 from tests.test_mind_dama import GAME, at, is_decided, states
 from trisq.game import Seat
-from trisq.games.dama import State
-from trisq.minds.dama import MIND
-from trisq.rings import EDGES, NAME, POINT, names_of
+from trisq.games.dama.board import EDGES, NAME, POINT, names_of
+from trisq.games.dama.computer import MIND
+from trisq.games.dama.rules import State
 
 CROSSES = {POINT[name] for name in ("d2", "b4", "f4", "d6")}
 

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from trisq.game import Game, Seat
-from trisq.games import GAMES
+from trisq.games import GAMES, PACKS
+from trisq.games.pack import Rule
 from trisq.link import read, write
 from trisq.match import Match, replay, start
-from trisq.rulebook import RULES, Rule
 from trisq.service import handle
 
+RULES = {name: pack.rulebook() for name, pack in PACKS.items()}
 EVERY = [(name, rule) for name, rules in RULES.items() for rule in rules]
 SITE = re.compile(r"\b[a-n]\d{1,2}\b")
 
@@ -53,9 +54,8 @@ def tried(name: str, rule: Rule) -> Trial:
     return Trial(before, game.parse(rule.move), replay(before, [rule.move]))
 
 
-def test_every_game_has_its_rules_and_none_is_left_over() -> None:
-    assert RULES.keys() == GAMES.keys()
-    for rules in RULES.values():
+def test_a_rulebook_can_be_read_in_a_minute() -> None:
+    for rules in filter(None, RULES.values()):  # a game need not have one
         assert 5 <= len(rules) <= 8
         assert len({rule.title for rule in rules}) == len(rules)
 

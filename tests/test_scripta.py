@@ -14,11 +14,11 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.scale import much
-from trisq import course
-from trisq.commands import Move
-from trisq.course import LAST, MEN, Side
 from trisq.game import Seat
-from trisq.games.scripta import Scripta, State
+from trisq.games.scripta import board
+from trisq.games.scripta.board import LAST, MEN, Side
+from trisq.games.scripta.notation import Move
+from trisq.games.scripta.rules import Scripta, State
 from trisq.match import play, replay, start
 
 VECTORS = json.loads(
@@ -82,13 +82,13 @@ def test_the_late_sketch_of_the_source() -> None:
     )
     dice = tuple(sorted(begin["dice"]))
     state = State(sides, Seat.FIRST, dice, dice)
-    for board in sketch["boards"][:3]:
-        if board["command"]:
-            move = GAME.resolve(state, GAME.parse(board["command"]))
+    for sketched in sketch["boards"][:3]:
+        if sketched["command"]:
+            move = GAME.resolve(state, GAME.parse(sketched["command"]))
             assert GAME.refusal(state, move) is None
             state = GAME.apply(state, move)
-        assert picture(state, Seat.FIRST) == board["p1_view"]
-        assert picture(state, Seat.SECOND) == board["p2_view"]
+        assert picture(state, Seat.FIRST) == sketched["p1_view"]
+        assert picture(state, Seat.SECOND) == sketched["p2_view"]
     assert commands(state) == sorted(sketch["strict_legal_before_take"])
     refusal = GAME.refusal(state, GAME.parse("take 2"))
     assert refusal is not None
@@ -100,9 +100,9 @@ def test_every_point_lies_where_the_table_says(cell: Any) -> None:
     seat, point = cell["player"] - 1, cell["point"]
     row = {"top": "a", "middle": "b", "bottom": "c"}[cell["row"]]
     name = f"{row}{cell['column_p1_view']}"
-    assert course.site(point, seat) == name
-    assert course.opposite(point) == cell["same_point_for_opponent"]
-    assert course.point(name, seat) == point
+    assert board.site(point, seat) == name
+    assert board.opposite(point) == cell["same_point_for_opponent"]
+    assert board.point(name, seat) == point
 
 
 @pytest.mark.parametrize("case", VECTORS["edge_cases"], ids=lambda case: case["id"])
@@ -230,7 +230,7 @@ def test_men_are_conserved_to_the_end(seed: int) -> None:
         for point in range(1, LAST + 1):
             here, there = (
                 state.sides[0].men[point],
-                state.sides[1].men[course.opposite(point)],
+                state.sides[1].men[board.opposite(point)],
             )
             assert not (here and there), "nobody shares a point"
     assert outcome.winner is not None

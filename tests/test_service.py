@@ -15,7 +15,7 @@ from tests.scale import much
 from tests.test_contract import random_match
 from trisq import games, service
 from trisq.game import Outcome
-from trisq.games.trisq import State, Trisq
+from trisq.games.trisq.rules import State, Trisq
 from trisq.service import handle
 
 KO = "?trisq=h1-h4-j2-j3-g2-g3-h3-h2"

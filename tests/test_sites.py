@@ -6,10 +6,10 @@ import pytest
 
 from tests import test_dama, test_scripta
 from trisq.errors import IllegalMoveError
-from trisq.games.dama import State as DamaState
-from trisq.games.scripta import State as ScriptaState
-from trisq.games.talpa import Talpa
-from trisq.games.trisq import Trisq
+from trisq.games.dama.rules import State as DamaState
+from trisq.games.scripta.rules import State as ScriptaState
+from trisq.games.talpa.rules import Talpa
+from trisq.games.trisq.rules import Trisq
 from trisq.match import play, start
 from trisq.view import error
 

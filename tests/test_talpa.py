@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from trisq.game import Seat
-from trisq.games.talpa import State, Talpa
+from trisq.games.talpa.rules import State, Talpa
 
 VECTORS = json.loads((Path(__file__).parent / "vectors/talpa.json").read_text("utf-8"))
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.naive import Naive
-from trisq.games.trisq import State, Trisq
+from trisq.games.trisq.rules import State, Trisq
 from trisq.match import play, replay, start
 
 

@@ -13,23 +13,22 @@ Modules, each importing only what stands above it:
 ======== ============================================================
 words    English sentences that can be said in other languages
 errors   refusals: a code for programs, a sentence for people
-naming   how typed moves are tidied
+naming   how typed moves are tidied, and several named in a sentence
 scene    the picture language
 bits     sets of points as ints
 game     what every game is
 grid     rectangular boards
-cells    boards of cells, drawn
-rings    the three rings of Dama
-course   the race track of XII Scripta
-commands the written moves of XII Scripta
-games    the games, one file each, and their register
+games    the games, one folder each, and their register
 match    playing and replaying lists of moves
 dice     throws, drawn by their odds
 link     addresses, read and written
 view     a match as JSON for the page
+search   how computer players think
+computer the computer's move, hint and reason in a match
 texts    the other languages, one file each
 service  ``handle``: JSON text in, JSON text out
 cli      the command line
+arena    matches between players
 ======== ============================================================
 """
 

@@ -22,10 +22,10 @@ from typing import Any, NamedTuple
 
 from trisq import games
 from trisq.cli import Parser
-from trisq.computer import LEVELS
+from trisq.computer import mind
 from trisq.errors import shown
 from trisq.game import Game, Seat
-from trisq.minds import mind
+from trisq.games.pack import LEVELS
 from trisq.search.baselines import Greedy, PlainTree, RandomPlayer
 from trisq.search.player import Player
 

@@ -14,10 +14,10 @@ from typing import NoReturn
 
 import trisq
 from trisq import games, link, view
-from trisq.computer import LEVELS, reply
 from trisq.dice import draw
 from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
+from trisq.games.pack import LEVELS
 from trisq.match import Match, play, start
 from trisq.naming import fold
 
@@ -103,6 +103,8 @@ def _match(options: argparse.Namespace) -> Match:
 
 def _replied(match: Match, options: argparse.Namespace) -> Match:
     """Let the computer move, and name its moves beside the board, to be typed again."""
+    from trisq.computer import reply  # who only looks at a board never loads it
+
     after = reply(match, options.reply, options.seed, draw)
     told = " ".join(after.moves[len(match.moves) :])
     print(f"The computer plays {told}.", file=sys.stderr)

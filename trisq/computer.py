@@ -3,16 +3,20 @@
 from binascii import a2b_base64
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from random import Random
+from typing import Any
 
 from trisq.errors import RequestError
-from trisq.game import Seat
+from trisq.game import Game, Seat
+from trisq.games import PACKS
+from trisq.games.pack import LEVELS
 from trisq.match import Match, go_on, play
-from trisq.minds import mind
+from trisq.search.default import DefaultMind
+from trisq.search.mind import Mind
 from trisq.words import say
 
-LEVELS = (1, 2, 3)
 ENOUGH = 2  # reasons for a move
 
 
@@ -29,6 +33,13 @@ class Analysis:
     value: float
     work: int
     wants: str | None
+
+
+@cache
+def mind(game: Game[Any, Any]) -> Mind:
+    """Return what a game offers; if it has nothing of its own, players by its rules."""
+    pack = PACKS.get(game.name)
+    return pack.computer() if pack and pack.computer else DefaultMind(game)
 
 
 def analyse(match: Match, level: int, seed: int) -> Analysis:

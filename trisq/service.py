@@ -10,7 +10,7 @@ from dataclasses import asdict
 from random import Random
 from typing import Any
 
-from trisq import computer, dice, games, link, match, rulebook, view
+from trisq import computer, dice, games, link, match, view
 from trisq.errors import (
     GameError,
     LinkError,
@@ -18,6 +18,7 @@ from trisq.errors import (
     UnknownGameError,
     shown,
 )
+from trisq.games.pack import LEVELS
 from trisq.texts import LANGUAGES
 from trisq.words import ENGLISH, Language, say, translated
 
@@ -223,7 +224,7 @@ def _rules(question: Json) -> Json:
     address, complaint = _address(question)
     if complaint:
         raise complaint
-    return {"rules": [asdict(rule) for rule in rulebook.RULES.get(address.game, ())]}
+    return {"rules": [asdict(rule) for rule in games.PACKS[address.game].rulebook()]}
 
 
 _OPS: dict[str, Callable[[Json], Json]] = {
@@ -257,7 +258,7 @@ def _number(question: Json, field: str) -> int:
 
 def _level(question: Json) -> int:
     level = _number(question, "level")
-    if level not in computer.LEVELS:
+    if level not in LEVELS:
         raise RequestError("bad-request", say("The level is 1, 2 or 3."))
     return level
 

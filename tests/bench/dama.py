@@ -13,8 +13,8 @@ from typing import Any
 import pyspiel
 
 from tests.bench.playouts import playout
-from trisq.games.dama import Dama, State
-from trisq.games.talpa import Talpa
+from trisq.games.dama.rules import Dama, State
+from trisq.games.talpa.rules import Talpa
 
 ROUNDS = 15
 SECONDS = 0.25

@@ -3,9 +3,9 @@
 import random
 import statistics
 
-from trisq.commands import Move
 from trisq.game import Seat
-from trisq.games.scripta import Scripta, State
+from trisq.games.scripta.notation import Move
+from trisq.games.scripta.rules import Scripta, State
 from trisq.link import write
 from trisq.match import play, start
 

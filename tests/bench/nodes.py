@@ -10,10 +10,10 @@ import statistics
 import time
 from random import Random
 
-from trisq.games.dama import Dama
-from trisq.minds import morris
-from trisq.minds.dama import FastBoard
-from trisq.minds.morris import (
+from trisq.games.dama import fastboard
+from trisq.games.dama.computer import FastBoard
+from trisq.games.dama.evaluation import ACROSS, PHASES
+from trisq.games.dama.fastboard import (
     AHEAD,
     BACK,
     BEHIND,
@@ -30,7 +30,7 @@ from trisq.minds.morris import (
     WAYS,
     Position,
 )
-from trisq.minds.morris_value import ACROSS, PHASES
+from trisq.games.dama.rules import Dama
 from trisq.search.alphabeta import LIKELY, SURE, WIN, AlphaBeta
 
 ROUNDS = 5
@@ -134,7 +134,7 @@ class Bare:
                     taken += [(a, b, c - x, taking) for x in put[at_c]]
                 children = taken + children
         else:
-            children = morris.children(position)
+            children = fastboard.children(position)
         if depth == 1:
             best, choice = WIN, None
             done = 0
@@ -206,7 +206,7 @@ def start(seed: int) -> Position:
         moves = game.legal_moves(state)
         quiet = [move for move in moves if move[2] < 0]
         state = game.apply(state, chance.choice(quiet or moves))
-    return morris.position(state)
+    return fastboard.position(state)
 
 
 def general(position: Position) -> tuple[float, int, int]:

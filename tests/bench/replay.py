@@ -6,7 +6,7 @@ import statistics
 import time
 
 from trisq import service
-from trisq.games.trisq import Trisq
+from trisq.games.trisq.rules import Trisq
 from trisq.match import Memory
 
 ROUNDS = 30

@@ -28,12 +28,13 @@ from typing import Any
 import pyspiel
 
 import build
-from trisq import endgame, link
+from trisq import link
 from trisq.arena import score
 from trisq.game import PLAYERS, Seat
-from trisq.games.dama import Dama, State
-from trisq.minds.dama import MIND
-from trisq.rings import HAND, NONE, POINT, Move
+from trisq.games.dama import endgame
+from trisq.games.dama.board import HAND, NONE, POINT, Move
+from trisq.games.dama.computer import MIND
+from trisq.games.dama.rules import Dama, State
 
 SPIEL = pyspiel.load_game("nine_mens_morris")
 GAME = Dama()

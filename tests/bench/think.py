@@ -21,10 +21,11 @@ import server
 from tests.bench._line import slowed
 from tests.e2e import browsers
 from trisq import link
-from trisq.computer import LEVELS, analyse
+from trisq.computer import analyse
 from trisq.dice import draw
 from trisq.game import Seat
 from trisq.games import GAMES
+from trisq.games.pack import LEVELS
 from trisq.match import Match, play, start
 from trisq.service import handle
 

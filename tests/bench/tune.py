@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from random import Random
 
-from trisq.commands import THROWS
-from trisq.course import HOME, LAST, MEN
-from trisq.minds.judge import CROWD, Judge, Weights, danger
-from trisq.minds.race import CAPTURED, HAND, OFF, THERE, Position, ends
+from trisq.games.scripta.board import HOME, LAST, MEN
+from trisq.games.scripta.evaluation import CROWD, Judge, Weights, danger
+from trisq.games.scripta.fastboard import CAPTURED, HAND, OFF, THERE, Position, ends
+from trisq.games.scripta.notation import THROWS
 
 TRUST = 0.85  # lambda: how much the later ends count against the next one
 PACE = 0.002  # how far weights move at first

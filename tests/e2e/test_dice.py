@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 from tests.test_contract import random_match
-from trisq.commands import PASS
-from trisq.games.scripta import Scripta
+from trisq.games.scripta.notation import PASS
+from trisq.games.scripta.rules import Scripta
 
 OPENING = "?scripta=146-p4-p1-p6-335-p3-p5-p3-222"
 

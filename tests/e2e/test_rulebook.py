@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import looking, violations
-from tests.test_rulebook import EVERY, every_rule, tried
+from tests.test_rulebook import EVERY, RULES, every_rule, tried
 from trisq.games import GAMES
-from trisq.rulebook import RULES, Rule
+from trisq.games.pack import Rule
 
 SCREENS = {
     "desktop": (1280, 800, "dark"),

@@ -20,7 +20,7 @@ from trisq.view import view
 from trisq.words import ENGLISH, translated
 
 WEB = Path(__file__).parents[1]
-TABLES = sorted(Path(trisq.__file__).parent.glob("*.bin"))  # what helps to think
+TABLES = sorted(Path(trisq.__file__).parent.rglob("*.bin"))  # what helps to think
 FOLDERS = ("page", "board", "python", "panels", "offline", "style")
 SHEETS = re.compile(r'(<link rel="stylesheet" href="web/style/[a-z]+\.css" />\s*){2,}')
 JOINED = "style/all.css"

@@ -1,4 +1,4 @@
-"""Solves the endgames of Dama and packs them for ``trisq.endgame``.
+"""Solves the endgames of Dama and packs them for ``trisq.games.dama.endgame``.
 
 ``sets.py`` knows where men can go, ``table.py`` numbers positions, ``solve.py`` works
 backwards from the ends of games, ``pack.py`` writes what must be kept. It takes ten

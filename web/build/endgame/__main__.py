@@ -6,8 +6,8 @@ from pathlib import Path
 from endgame.pack import pack
 from endgame.solve import Tables, solve
 from endgame.table import Table
-from trisq.endgame import FILE, number
-from trisq.rings import MAN
+from trisq.games.dama.board import MAN
+from trisq.games.dama.endgame import FILE, number
 
 MEN = ((3, 3), (4, 3), (4, 4), (5, 3))  # those after a capture first
 
@@ -53,7 +53,7 @@ def losses(table: Table) -> dict[int, int]:
 
 
 def _men(mask: int) -> int:
-    """Return men as ``trisq.rings`` writes them."""
+    """Return men as ``trisq.games.dama.board`` writes them."""
     return sum((mask >> 8 * ring & 255) * MAN << 16 * ring for ring in range(3))
 
 

@@ -1,4 +1,4 @@
-"""Pack the lost positions for ``trisq.endgame``, which explains the format."""
+"""Pack the lost positions for Dama's ``endgame.py``, which explains the format."""
 
 import zlib
 from collections.abc import Mapping

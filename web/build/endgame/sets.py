@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from trisq.rings import LINES, NAME, NEAR
+from trisq.games.dama.board import LINES, NAME, NEAR
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
 
@@ -19,7 +19,7 @@ FLYING = 3
 
 
 def _bit(point: int) -> int:
-    """Return the bit of a point of ``trisq.rings``, which leaves gaps."""
+    """Return the bit of a point of ``trisq.games.dama.board``, which leaves gaps."""
     return point // 16 * 8 + point % 8
 
 

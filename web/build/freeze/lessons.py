@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from trisq import endgame, link, match
+from trisq import link, match
 from trisq.game import Game, Seat
 from trisq.games import GAMES
+from trisq.games.dama import endgame
 from trisq.service import LET_GO
 from trisq.texts import LANGUAGES
 

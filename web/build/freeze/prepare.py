@@ -7,9 +7,10 @@ import weakref
 from types import CodeType, FunctionType
 
 from trisq import service
-from trisq.games import GAMES
+from trisq.games import GAMES, load_all
 from trisq.match import Memory
 
+load_all()
 OURS = "/lib/rules.zip/"
 with open("/needed") as learned:
     CALLED = {tuple(place) for place in json.load(learned)}  # see learn.py

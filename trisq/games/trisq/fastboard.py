@@ -10,8 +10,17 @@ who is to move wins exactly if the number of points for either is odd.
 from random import Random
 
 from trisq.bits import points
-from trisq.games.trisq import State, Trisq
-from trisq.minds.fill import EMPTY, LONE, LONES, SAFE, SIDE, SINGLE, Position, fill
+from trisq.games.trisq.playout import (
+    EMPTY,
+    LONE,
+    LONES,
+    SAFE,
+    SIDE,
+    SINGLE,
+    Position,
+    fill,
+)
+from trisq.games.trisq.rules import State, Trisq
 
 EYES = (0.0, 0.3, 0.15, 0.06, 0.0)  # for the point itself, by the empty around it
 

@@ -5,10 +5,10 @@ are off, and how many in the hand are captured. A position is the side whose tur
 and the other one. ``tests/test_mind_scripta.py`` compares all this with the rules.
 """
 
-from trisq.commands import PASS, Move
-from trisq.course import HOME, LAST, MEN, Side, opposite
 from trisq.game import Seat
-from trisq.games.scripta import State
+from trisq.games.scripta.board import HOME, LAST, MEN, Side, opposite
+from trisq.games.scripta.notation import PASS, Move
+from trisq.games.scripta.rules import State
 
 HAND, OFF, CAPTURED = 0, LAST + 1, LAST + 2
 THERE = (HAND, *(opposite(point) for point in range(1, LAST + 1)))

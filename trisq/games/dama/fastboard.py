@@ -6,13 +6,13 @@ is worth knowing about a ring is in a table of 6561 entries; and men of one side
 ring are eight bits, so where they can go is in tables of 256. ``rest`` packs who is to
 move, both hands, and how many men both players have in all.
 
-The rules are in ``trisq.games.dama``; this is the same again for speed, and
+The rules are in ``trisq.games.dama.rules``; this is the same again for speed, and
 ``tests/test_mind_dama.py`` compares all moves of both, position by position.
 """
 
 from typing import NamedTuple
 
-from trisq.games.dama import State
+from trisq.games.dama.rules import State
 
 Position = tuple[int, int, int, int]  # outer, middle and inner ring, the rest
 Rings = tuple[int, int, int]
@@ -124,7 +124,7 @@ def position(state: State) -> Position:
 
 
 def rings(white: int, black: int) -> Rings:
-    """Return the three rings of two boards as ``trisq.rings`` writes them."""
+    """Return the three rings of two boards as ``board.py`` writes them."""
     whites, blacks = CODE
     return (
         whites[white & 255] + blacks[black & 255],

@@ -6,13 +6,12 @@ from math import tanh
 from random import Random
 from typing import Any, NamedTuple
 
-from trisq import endgame, rings
 from trisq.game import Game, Seat
-from trisq.games.dama import DRAWN, FLYING, Dama, State
-from trisq.minds import morris, morris_value
-from trisq.minds.morris import MEN, Position, unpacked
+from trisq.games.dama import board, endgame, evaluation, fastboard
+from trisq.games.dama.board import HAND, MAN, NAME, NEAR, NONE, POINTS, Move
+from trisq.games.dama.fastboard import MEN, Position, unpacked
+from trisq.games.dama.rules import DRAWN, FLYING, Dama, State
 from trisq.naming import either
-from trisq.rings import HAND, MAN, NAME, NEAR, NONE, POINTS, Move
 from trisq.search.alphabeta import SURE, WIN, AlphaBeta
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought
@@ -36,8 +35,8 @@ _SCALE = 250  # a judgement of this, two men and a half, is nearly as good as a 
 class FastBoard(NamedTuple):
     """The fast board, as the search wants it."""
 
-    children: Callable[[Position], list[Position]] = morris.children
-    evaluate: Callable[[Position], int] = morris_value.evaluate
+    children: Callable[[Position], list[Position]] = fastboard.children
+    evaluate: Callable[[Position], int] = evaluation.evaluate
 
 
 class Searcher:
@@ -106,7 +105,7 @@ class DamaMind(Mind):
         outcome = GAME.outcome(state)
         if outcome is not None and outcome.winner is None:
             return 0.0
-        value = squashed(morris_value.evaluate(morris.position(state)))
+        value = squashed(evaluation.evaluate(fastboard.position(state)))
         return value if GAME.to_move(state) is seat else -value
 
     def reasons(self, state: State, move: Move) -> Iterator[str]:
@@ -120,9 +119,9 @@ class DamaMind(Mind):
         danger = mill_points(state.enemy, state.own, state.enemy_hand)
         left = mill_points(after.own, after.enemy, after.own_hand)
         if danger & ~left:
-            sites = either(rings.names_of(danger & ~left))
+            sites = either(board.names_of(danger & ~left))
             if left:
-                others = either(rings.names_of(left))
+                others = either(board.names_of(left))
                 yield say(
                     "stops the opponent's mill on {sites}, though not on {others}",
                     sites=sites,
@@ -135,7 +134,7 @@ class DamaMind(Mind):
         ready = mill_points(state.own, state.enemy, state.own_hand)
         chances = mill_points(after.enemy, after.own, after.enemy_hand)
         if chances & ~ready:
-            sites = either(rings.names_of(chances & ~ready))
+            sites = either(board.names_of(chances & ~ready))
             yield say("prepares a mill on {sites}", sites=sites)
         replies = len(GAME.legal_moves(after))
         if replies <= 3:
@@ -157,10 +156,10 @@ def _room(state: State, move: Move, after: State) -> Iterator[str]:
     """Say who gets more or less room to move."""
     theirs = _stuck(state.enemy, state.enemy_hand, state)
     if shut := _stuck(after.own, after.own_hand, after) & ~theirs:
-        yield say("shuts in {sites}", sites=rings.names_of(shut))
+        yield say("shuts in {sites}", sites=board.names_of(shut))
     ours = _stuck(state.own, state.own_hand, state)
     if free := ours & ~_stuck(after.enemy, after.enemy_hand, after):
-        yield say("frees {sites}", sites=rings.names_of(free))
+        yield say("frees {sites}", sites=board.names_of(free))
     origin, end, _ = move
     ways = 0 if origin == HAND else NEAR[origin].bit_count()
     if ways < NEAR[end].bit_count() == CROSSING:
@@ -172,18 +171,18 @@ def _stuck(men: int, hand: int, state: State) -> int:
     if not hand and men.bit_count() <= FLYING:
         return 0
     empty = POINTS & ~(state.own | state.enemy)
-    return sum(1 << man for man in rings.listed(men) if not NEAR[man] & empty)
+    return sum(1 << man for man in board.listed(men) if not NEAR[man] & empty)
 
 
 def mill_points(own: int, enemy: int, hand: int) -> int:
     """Return the points where a player could close a mill if it were his turn."""
     empty = POINTS & ~(own | enemy)
     if hand:
-        parts = rings.placements(own, empty)
+        parts = board.placements(own, empty)
     elif own.bit_count() > FLYING:
-        parts = rings.steps(own, empty)
+        parts = board.steps(own, empty)
     elif own.bit_count() == FLYING:
-        parts = rings.flights(own, empty)
+        parts = board.flights(own, empty)
     else:
         parts = ()
     closing = 0
@@ -209,14 +208,14 @@ def _roots(
     moves = list(game.legal_moves(state))
     chance.shuffle(moves)
     after = [game.apply(state, move) for move in moves]
-    roots = [morris.position(one) for one in after]
+    roots = [fastboard.position(one) for one in after]
     drawn = [root for root, one in zip(roots, after) if one.over in DRAWN]
     return moves, roots, drawn
 
 
 def _repeated(state: State) -> list[Position]:
     """Return the positions since the last capture, and this one."""
-    here = morris.position(state)
+    here = fastboard.position(state)
     return [here, *(_earlier(key, here[3]) for key in state.seen)]
 
 
@@ -224,7 +223,7 @@ def _earlier(key: int, rest: int) -> Position:
     """Return a position that a state has seen, with the men of today."""
     own, enemy, side = key >> 49, key >> 1 & _BOARD, key & 1
     boards = (enemy, own) if side else (own, enemy)
-    return *morris.rings(*boards), rest & ~1 | side
+    return *fastboard.rings(*boards), rest & ~1 | side
 
 
 def _plies(
@@ -235,7 +234,7 @@ def _plies(
     Nothing unless the table knows all of them.
     """
     plies: list[int] = []
-    if not _is_known(morris.position(state)[3]):
+    if not _is_known(fastboard.position(state)[3]):
         return plies
     for move in moves:
         after = game.apply(state, move)

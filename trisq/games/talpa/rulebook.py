@@ -1,6 +1,6 @@
 """The rules of Talpa in short."""
 
-from trisq.rulebook.rule import Rule
+from trisq.games.pack import Rule
 from trisq.words import say
 
 RULES = (

@@ -19,9 +19,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from trisq.bits import Shifts, points
-from trisq.cells import area, board
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
+from trisq.games.talpa.board import area, board
 from trisq.grid import Grid
 from trisq.naming import either
 from trisq.scene import Board, Scene, Trail

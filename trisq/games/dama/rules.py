@@ -17,11 +17,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trisq import rings
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
+from trisq.games.dama import board
+from trisq.games.dama.board import (
+    HAND,
+    MAN,
+    NAME,
+    NONE,
+    POINT,
+    POINTS,
+    Move,
+    closers,
+    listed,
+)
 from trisq.naming import either
-from trisq.rings import HAND, MAN, NAME, NONE, POINT, POINTS, Move, closers, listed
 from trisq.scene import Scene, Spare, Trail
 from trisq.words import say
 
@@ -90,15 +100,15 @@ class Dama(Game[State, Move]):
             return ()
         empty = POINTS & ~(own | enemy)
         if hand:
-            parts = rings.placements(own, empty)
+            parts = board.placements(own, empty)
         elif own.bit_count() > FLYING:
-            parts = rings.steps(own, empty)
+            parts = board.steps(own, empty)
         else:
-            parts = rings.flights(own, empty)
+            parts = board.flights(own, empty)
         for _, _, closing in parts:
             if closing:
-                return rings.Turns(parts, listed(self._takes(enemy)) or (NONE,))
-        return rings.Turns(parts, ())
+                return board.Turns(parts, listed(self._takes(enemy)) or (NONE,))
+        return board.Turns(parts, ())
 
     def refusal(self, state: State, move: Move) -> IllegalMoveError | None:
         """Name the rule that forbids a move."""
@@ -178,9 +188,9 @@ class Dama(Game[State, Move]):
             goals = either(sorted(ends))
             prompt = say("{start} can go to {goals}.", start=path[0], goals=goals)
             return Preview(prompt, self.scene(state))
-        own, hand = state.own ^ rings.men(*path), max(0, state.own_hand - 1)
+        own, hand = state.own ^ board.men(*path), max(0, state.own_hand - 1)
         put = state._replace(own=own, own_hand=hand)
-        prey = either(sorted(rings.names_of(self._takes(state.enemy))))
+        prey = either(sorted(board.names_of(self._takes(state.enemy))))
         prompt = say("A mill is closed: take {prey}.", prey=prey)
         return Preview(prompt, self.scene(put))
 
@@ -215,13 +225,13 @@ class Dama(Game[State, Move]):
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does."""
         del seat
-        return rings.drawn(self._ordered(state, state.own, state.enemy))
+        return board.drawn(self._ordered(state, state.own, state.enemy))
 
     def scene(self, state: State) -> Scene:
         """Return the men, those still in hand beside the board, and closed mills."""
         boards = self._ordered(state, state.own, state.enemy)
         hands = self._ordered(state, state.own_hand, state.enemy_hand)
-        width, y = rings.BOARD.width, rings.BOARD.height - 0.5
+        width, y = board.BOARD.width, board.BOARD.height - 0.5
         rows = [0.45 + 0.41 * number for number in range(MEN)]
         spares = (
             *(Spare(x, y, self.shapes[0]) for x in rows[: hands[0]]),
@@ -230,10 +240,10 @@ class Dama(Game[State, Move]):
         trails = (
             Trail(tuple(NAME[point] for point in line), self.shapes[side])
             for side, men in enumerate(boards)
-            for line in rings.mills(men)
+            for line in board.mills(men)
         )
-        pieces = self.pieces(map(rings.names_of, boards))
-        return Scene(rings.BOARD, pieces, spares=spares, trails=tuple(trails))
+        pieces = self.pieces(map(board.names_of, boards))
+        return Scene(board.BOARD, pieces, spares=spares, trails=tuple(trails))
 
     def _ordered(self, state: State, own: int, enemy: int) -> tuple[int, int]:
         """Return what belongs to white and what to black."""
@@ -252,7 +262,7 @@ class Dama(Game[State, Move]):
             return FEW
         if hand:
             return 0
-        if men > FLYING and not rings.can_step(own, POINTS & ~(own | enemy)):
+        if men > FLYING and not board.can_step(own, POINTS & ~(own | enemy)):
             return BLOCKED
         if len(seen) >= QUIET_LIMIT:
             return QUIET
@@ -280,12 +290,12 @@ class Dama(Game[State, Move]):
                 why = say(
                     "{site} has no free point beside it; move another man.", site=name
                 )
-                return "blocked", why, rings.names_of(rings.NEAR[man] & (own | enemy))
+                return "blocked", why, board.names_of(board.NEAR[man] & (own | enemy))
         there = NAME[end]
         if (own | enemy) >> end & 1:
             why = say("{site} is taken; choose an empty point.", site=there)
             return "occupied", why, (there,)
-        near = placing or own.bit_count() <= FLYING or rings.NEAR[start] >> end & 1
+        near = placing or own.bit_count() <= FLYING or board.NEAR[start] >> end & 1
         if near:
             return None
         why = say(
@@ -304,17 +314,17 @@ class Dama(Game[State, Move]):
             if taken == NONE:
                 return None
             return "no-mill", say("this move closes no mill, so it takes no man."), ()
-        free = either(sorted(rings.names_of(takes)))
+        free = either(sorted(board.names_of(takes)))
         if taken == NONE:
             why = say("a mill is closed: the move must take {prey}.", prey=free)
-            return "must-take", why, rings.mill_of(rest | MAN << end, end)
+            return "must-take", why, board.mill_of(rest | MAN << end, end)
         if takes >> taken & 1:
             return None
         if state.enemy >> taken & 1:
             why = say(
                 "Men in a mill are safe while others are free; take {prey}.", prey=free
             )
-            return "mill-safe", why, rings.mill_of(state.enemy, taken)
+            return "mill-safe", why, board.mill_of(state.enemy, taken)
         name = NAME[taken]
         why = say("there is no enemy man on {site}; take {prey}.", site=name, prey=free)
         return "no-enemy", why, (name,)

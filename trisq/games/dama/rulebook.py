@@ -1,6 +1,6 @@
 """The rules of Dama in short."""
 
-from trisq.rulebook.rule import Rule
+from trisq.games.pack import Rule
 from trisq.words import say
 
 _PLACED = "?dama=f6-f4-c5-f2-c4-c3-a4-a7-b4xf2-d6-d5-a1-e5xd6-d3-d6-d1-d7xd1-g7-b4b6xg7"

@@ -9,12 +9,12 @@ hurries on, hardly fears for single men, and sees only half of what a throw allo
 
 from collections.abc import Iterator
 
-from trisq.commands import THROWS, Move
-from trisq.course import HOME, LAST, MEN, SITE, Side
 from trisq.game import Seat
-from trisq.games.scripta import Scripta, State
-from trisq.minds.judge import Judge, Weights
-from trisq.minds.race import THERE, Position, ends, read
+from trisq.games.scripta.board import HOME, LAST, MEN, SITE, Side
+from trisq.games.scripta.evaluation import Judge, Weights
+from trisq.games.scripta.fastboard import THERE, Position, ends, read
+from trisq.games.scripta.notation import THROWS, Move
+from trisq.games.scripta.rules import Scripta, State
 from trisq.search.mind import Mind
 from trisq.search.player import Player
 from trisq.search.turns import TurnPlayer, value_of

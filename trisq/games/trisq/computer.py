@@ -9,8 +9,8 @@ from typing import Any
 
 from trisq.bits import points
 from trisq.game import Game, Seat
-from trisq.games.trisq import State, Trisq
-from trisq.minds.mailbox import Mailbox
+from trisq.games.trisq.fastboard import Mailbox
+from trisq.games.trisq.rules import State, Trisq
 from trisq.search import blunders
 from trisq.search.mcts import Temper, search
 from trisq.search.mind import Mind

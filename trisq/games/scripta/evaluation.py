@@ -12,8 +12,8 @@ from math import fsum, inf
 from operator import getitem
 from typing import NamedTuple
 
-from trisq.course import LAST, MEN
-from trisq.minds.race import CAPTURED, HAND, OFF, THERE, Position
+from trisq.games.scripta.board import LAST, MEN
+from trisq.games.scripta.fastboard import CAPTURED, HAND, OFF, THERE, Position
 
 WAYS = 6**3
 FAR = 18  # no throw leads further

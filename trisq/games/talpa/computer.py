@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from trisq.game import Game, Seat
-from trisq.games.talpa import Move, State, Talpa
-from trisq.minds.tunnels import Tunnels
+from trisq.games.talpa.fastboard import Tunnels
+from trisq.games.talpa.rules import Move, State, Talpa
 from trisq.search.mcts import Temper, search
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought

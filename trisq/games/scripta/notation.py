@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from trisq.course import HANDS, HOME, LAST, MEN, OFF, OFFS, point
 from trisq.errors import IllegalMoveError, NotationError
+from trisq.games.scripta.board import HANDS, HOME, LAST, MEN, OFF, OFFS, point
 from trisq.words import say
 
 DICE = 3

@@ -19,7 +19,7 @@ from math import comb
 
 from trisq.bits import points
 from trisq.game import Seat
-from trisq.games.dama import Dama, State
+from trisq.games.dama.rules import Dama, State
 
 NAME = "endgame.bin"
 FILE = f"{__file__.rpartition('.')[0]}.bin"
@@ -43,11 +43,10 @@ _SMALLER = tuple(sum(comb(24, men) for men in range(3, most)) for most in range(
 def probe(own: int, enemy: int) -> int | None:
     """Return n for a win in n plies of the player to move, -n for a loss, 0 for a draw.
 
-    The men are those of a state of Dama, as ``trisq.rings`` writes them, and no man is
-    in hand. None for a position that is over or has too many men, or where no table
-    can be had.
+    The men are those of a state, as ``board.py`` writes them, and no man is in hand.
+    None for a position that is over or has too many men, or where no table can be had.
 
-    >>> from trisq.rings import men
+    >>> from trisq.games.dama.board import men
     >>> probe(men("a1", "d1", "b4"), men("c3", "e5", "f6"))
     1
     """

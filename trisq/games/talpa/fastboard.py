@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from trisq.bits import nth, points
-from trisq.games.talpa import Move, State, Talpa
+from trisq.games.talpa.rules import Move, State, Talpa
 
 
 class Position(NamedTuple):

@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from trisq import commands, course
-from trisq.commands import PASS, THROWS, Move
-from trisq.course import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
 from trisq.errors import IllegalMoveError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
+from trisq.games.scripta import board, notation
+from trisq.games.scripta.board import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
+from trisq.games.scripta.notation import PASS, THROWS, Move
 from trisq.naming import either
 from trisq.scene import Button, Piece, Scene
 from trisq.words import say
@@ -169,7 +169,7 @@ class Scripta(Game[State, Move]):
             return "enter-first", why, (hand,)
         if move.kind == "take" and not side.is_home:
             why = say("men leave the board only when all yours are home.")
-            return "not-all-home", why, course.away(side, state.seat)
+            return "not-all-home", why, board.away(side, state.seat)
         if move.kind == "place":
             if not (side.captured or side.waiting):
                 return "no-man", say("no man of yours waits to enter."), (hand,)
@@ -224,7 +224,7 @@ class Scripta(Game[State, Move]):
 
     def spell(self, state: State, path: Sequence[str]) -> str | None:
         """Write what two clicks mean, by the distance between them."""
-        return commands.spell(path, state.seat, state.dice)
+        return notation.spell(path, state.seat, state.dice)
 
     def preview(self, state: State, path: Sequence[str]) -> Preview:
         """Name where the chosen man can go, or who can use the chosen die."""
@@ -232,15 +232,15 @@ class Scripta(Game[State, Move]):
         if path[0].startswith("die"):
             die = int(path[0][3:])
             ways = [self._way(state, use)[0] for use in moves if use.die == die]
-            men = either([course.called(site) for site in ways])
+            men = either([board.called(site) for site in ways])
             prompt = say("{die} can be used by {men}.", die=die, men=men)
             return Preview(prompt, self.scene(state))
         goals = [
-            say("{goal} ({die})", goal=course.called(way[1]), die=use.die)
+            say("{goal} ({die})", goal=board.called(way[1]), die=use.die)
             for use in moves
             if (way := self._way(state, use))[0] == path[0]
         ]
-        start = course.called(path[0])
+        start = board.called(path[0])
         prompt = say("{start} can go to {goals}.", start=start, goals=either(goals))
         return Preview(prompt, self.scene(state))
 
@@ -290,28 +290,28 @@ class Scripta(Game[State, Move]):
 
     def parse(self, text: str) -> Move:
         """Read a written move or a command of the source."""
-        return commands.parse(text)
+        return notation.parse(text)
 
     def format(self, move: Move) -> str:
         """Write a move for a link."""
-        return commands.write(move)
+        return notation.write(move)
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the three rows as the source does, seen from either seat."""
-        return course.drawn(state.sides, seat, state.dice)
+        return board.drawn(state.sides, seat, state.dice)
 
     def scene(self, state: State) -> Scene:
         """Return the stacks, the men in hand and home, the dice and what to press."""
         return Scene(
-            course.BOARD,
+            board.BOARD,
             tuple(
                 Piece(site, seat, _men(seat, men), self.shapes[seat], men)
                 for seat, side in zip(PLAYERS, state.sides)
-                for site, men in course.stacks(side, seat)
+                for site, men in board.stacks(side, seat)
                 if men
             ),
-            captions=tuple(course.captions(state.sides, state.seat)),
-            dice=tuple(course.dice(state.throw, state.dice)),
+            captions=tuple(board.captions(state.sides, state.seat)),
+            dice=tuple(board.dice(state.throw, state.dice)),
             buttons=self._buttons(state),
         )
 
@@ -319,7 +319,7 @@ class Scripta(Game[State, Move]):
         """Offer the dice that can be used, while some lie on the table."""
         if not state.dice or self.outcome(state):
             return ()
-        return course.buttons(sorted({use.die for use in self._uses(state)}))
+        return board.buttons(sorted({use.die for use in self._uses(state)}))
 
 
 @cache  # every view names many stacks

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from trisq.minds.morris import LOST, MEN, STEPPING, Position, unpacked
+from trisq.games.dama.fastboard import LOST, MEN, STEPPING, Position, unpacked
 from trisq.search.alphabeta import WIN
 
 _OVER = WIN + WIN // 4  # still a loss when all the rest is added

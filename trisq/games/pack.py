@@ -1,0 +1,41 @@
+"""What a game brings: its rules, and whatever else it has.
+
+Everything but the rules is optional, and is behind a door: a function that loads it
+when it is asked for. So who only wants to see a board does not load computer players.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from trisq.game import Game
+
+if TYPE_CHECKING:
+    from trisq.search.mind import Mind
+
+LEVELS = (1, 2, 3)  # of the computer players that every game has, its own or not
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule in short, for someone who has never played.
+
+    ``link`` leads to a position where ``move`` shows it; ``label`` says what the move
+    does, ``refused`` that it is forbidden. What decides is the game's own code.
+    """
+
+    title: str
+    text: str
+    link: str
+    move: str
+    label: str
+    refused: bool = False
+
+
+@dataclass(frozen=True)
+class Pack:
+    """One game; without a computer of its own it gets players that know its rules."""
+
+    rules: Game[Any, Any]
+    rulebook: Callable[[], tuple[Rule, ...]] = tuple
+    computer: "Callable[[], Mind] | None" = None

@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from trisq.game import Seat
-from trisq.games.talpa.computer import GAME, MIND, TEMPER, TalpaPlayer, tunnels
+from trisq.games.talpa.computer import MIND, TEMPER, TalpaPlayer
+from trisq.games.talpa.fastboard import tunnels
+from trisq.games.talpa.hints import GAME, saves
 from trisq.games.talpa.rules import Move, State, Talpa
 from trisq.link import read
 from trisq.match import play, start
@@ -204,7 +206,7 @@ def test_the_only_legal_move_saves_nothing() -> None:
     """Nor is a move a rescue that loses like all others."""
     rows = (*FULL, "OXOXXXOX", "....OO..", *FULL, *FULL)
     state = board(*rows, turn=Seat.SECOND)
-    assert not [move for move in GAME.legal_moves(state) if MIND._saves(state, move)]
+    assert not [move for move in GAME.legal_moves(state) if saves(state, move)]
 
 
 def is_safe(state: State, move: Move) -> bool:
@@ -229,7 +231,7 @@ def test_a_rescue_is_the_only_one_where_nothing_wins() -> None:
                 safe = [move for move in moves if is_safe(state, move)]
                 for move in moves:
                     due = not won and len(moves) > 1 and safe == [move]
-                    assert MIND._saves(state, move) is due
+                    assert saves(state, move) is due
                     seen.add(due)
             state = GAME.apply(state, chance.choice(moves))
     assert seen == {True, False}

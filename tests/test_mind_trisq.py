@@ -10,13 +10,13 @@ import pytest
 from trisq.game import Seat
 from trisq.games.trisq import playout
 from trisq.games.trisq.computer import (
-    GAME,
     MIND,
     TEMPER,
     TrisqPlayer,
-    mailbox,
     near_end,
 )
+from trisq.games.trisq.fastboard import mailbox
+from trisq.games.trisq.hints import GAME
 from trisq.games.trisq.playout import Position
 from trisq.games.trisq.rules import State, Trisq
 from trisq.match import play, start

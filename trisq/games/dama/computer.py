@@ -7,15 +7,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from trisq.game import Game, Seat
-from trisq.games.dama import board, endgame, evaluation, fastboard
-from trisq.games.dama.board import HAND, MAN, NAME, NEAR, NONE, POINTS, Move
+from trisq.games.dama import endgame, evaluation, fastboard, hints
+from trisq.games.dama.board import MAN, Move
 from trisq.games.dama.fastboard import MEN, Position, unpacked
-from trisq.games.dama.rules import DRAWN, FLYING, Dama, State
-from trisq.naming import either
+from trisq.games.dama.rules import DRAWN, Dama, State
 from trisq.search.alphabeta import SURE, WIN, AlphaBeta
 from trisq.search.mind import Mind
 from trisq.search.player import Player, Thought
-from trisq.words import say
 
 Probe = Callable[[int, int], int | None]
 """An exact table for few men and empty hands.
@@ -27,7 +25,6 @@ for what it does not know, or what is over already.
 
 GAME = Dama()
 PROBED = 8  # men in all that a table may know
-CROSSING = 4  # ways that meet on the best points
 _BOARD = (1 << 48) - 1
 _SCALE = 250  # a judgement of this, two men and a half, is nearly as good as a win
 
@@ -110,38 +107,7 @@ class DamaMind(Mind):
 
     def reasons(self, state: State, move: Move) -> Iterator[str]:
         """Yield what is good about a move."""
-        after = GAME.apply(state, move)
-        outcome = GAME.outcome(after)
-        if outcome is not None and outcome.winner is not None:
-            yield say("wins the game")
-        if move[2] != NONE:
-            yield say("closes a mill and captures {site}", site=NAME[move[2]])
-        danger = mill_points(state.enemy, state.own, state.enemy_hand)
-        left = mill_points(after.own, after.enemy, after.own_hand)
-        if danger & ~left:
-            sites = either(board.names_of(danger & ~left))
-            if left:
-                others = either(board.names_of(left))
-                yield say(
-                    "stops the opponent's mill on {sites}, though not on {others}",
-                    sites=sites,
-                    others=others,
-                )
-            else:
-                yield say("stops the opponent's mill on {sites}", sites=sites)
-        if outcome is not None:
-            return
-        ready = mill_points(state.own, state.enemy, state.own_hand)
-        chances = mill_points(after.enemy, after.own, after.enemy_hand)
-        if chances & ~ready:
-            sites = either(board.names_of(chances & ~ready))
-            yield say("prepares a mill on {sites}", sites=sites)
-        replies = len(GAME.legal_moves(after))
-        if replies <= 3:
-            yield say(
-                "leaves the opponent only {count} {count:move|moves}", count=replies
-            )
-        yield from _room(state, move, after)
+        return hints.reasons(state, move)
 
     def wants(self, state: State) -> str | None:
         """Ask for the table of endgames when the game is about to get there."""
@@ -150,45 +116,6 @@ class DamaMind(Mind):
     def take(self, data: bytes) -> None:
         """Take the table."""
         endgame.load(data)
-
-
-def _room(state: State, move: Move, after: State) -> Iterator[str]:
-    """Say who gets more or less room to move."""
-    theirs = _stuck(state.enemy, state.enemy_hand, state)
-    if shut := _stuck(after.own, after.own_hand, after) & ~theirs:
-        yield say("shuts in {sites}", sites=board.names_of(shut))
-    ours = _stuck(state.own, state.own_hand, state)
-    if free := ours & ~_stuck(after.enemy, after.enemy_hand, after):
-        yield say("frees {sites}", sites=board.names_of(free))
-    origin, end, _ = move
-    ways = 0 if origin == HAND else NEAR[origin].bit_count()
-    if ways < NEAR[end].bit_count() == CROSSING:
-        yield say("takes a point where four ways meet")
-
-
-def _stuck(men: int, hand: int, state: State) -> int:
-    """Return the men who cannot step, as points; none if they may fly."""
-    if not hand and men.bit_count() <= FLYING:
-        return 0
-    empty = POINTS & ~(state.own | state.enemy)
-    return sum(1 << man for man in board.listed(men) if not NEAR[man] & empty)
-
-
-def mill_points(own: int, enemy: int, hand: int) -> int:
-    """Return the points where a player could close a mill if it were his turn."""
-    empty = POINTS & ~(own | enemy)
-    if hand:
-        parts = board.placements(own, empty)
-    elif own.bit_count() > FLYING:
-        parts = board.steps(own, empty)
-    elif own.bit_count() == FLYING:
-        parts = board.flights(own, empty)
-    else:
-        parts = ()
-    closing = 0
-    for _, _, ends in parts:
-        closing |= ends
-    return closing
 
 
 def squashed(value: int) -> float:

@@ -115,11 +115,6 @@ class Side(NamedTuple):
         """The men that have finished."""
         return MEN - sum(self.men) - self.waiting - self.captured
 
-    @property
-    def is_home(self) -> bool:
-        """Whether all men that have not finished stand on the end points."""
-        return not (self.waiting or self.captured or any(self.men[: HOME + 1]))
-
 
 _POINT = tuple(
     {HANDS[side]: 0, **{SITE[side][n]: n for n in range(1, LAST + 1)}, OFFS[side]: OFF}

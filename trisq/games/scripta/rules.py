@@ -111,7 +111,7 @@ class Scripta(Game[State, Move]):
             for point, men in enumerate(side.men):
                 if men and point + die <= LAST and self._can_land(state, point + die):
                     yield Move("step", die, point)
-            if side.is_home and side.men[HOME + die]:
+            if is_home(side) and side.men[HOME + die]:
                 yield Move("take", die)
 
     def _can_land(self, state: State, point: int) -> bool:
@@ -167,7 +167,7 @@ class Scripta(Game[State, Move]):
         if side.captured and move.kind != "place":
             why = say("a captured man must enter before anything else moves.")
             return "enter-first", why, (hand,)
-        if move.kind == "take" and not side.is_home:
+        if move.kind == "take" and not is_home(side):
             why = say("men leave the board only when all yours are home.")
             return "not-all-home", why, board.away(side, state.seat)
         if move.kind == "place":
@@ -320,6 +320,11 @@ class Scripta(Game[State, Move]):
         if not state.dice or self.outcome(state):
             return ()
         return board.buttons(sorted({use.die for use in self._uses(state)}))
+
+
+def is_home(side: Side) -> bool:
+    """Tell whether all men that have not finished stand on the end points."""
+    return not (side.waiting or side.captured or any(side.men[: HOME + 1]))
 
 
 @cache  # every view names many stacks

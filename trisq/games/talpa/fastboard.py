@@ -5,6 +5,7 @@ to it. A cell that is in the masks of both sides of a player opens this player's
 when it becomes empty, so one look tells who can win at once, and what loses at once.
 """
 
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -206,3 +207,6 @@ class Tunnels:
         if mine:
             return won, played, replies
         return not won, replies, played
+
+
+tunnels = cache(Tunnels)  # by the rules, which are equal if the size is

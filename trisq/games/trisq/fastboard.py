@@ -7,6 +7,7 @@ quiet the game is decided: who has more spare moves wins; if both have the same,
 who is to move wins exactly if the number of points for either is odd.
 """
 
+from functools import cache
 from random import Random
 
 from trisq.bits import points
@@ -187,3 +188,6 @@ class Mailbox:
     ) -> tuple[bool, list[int], list[int]]:
         """Fill the board from here."""
         return fill(position, self.wide, chance)
+
+
+mailbox = cache(Mailbox)  # by the rules, which are equal if the size is

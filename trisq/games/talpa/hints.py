@@ -1,0 +1,70 @@
+"""What is good about a move of Talpa, in words."""
+
+from collections.abc import Iterator
+
+from trisq.games.talpa.evaluation import stones_left
+from trisq.games.talpa.fastboard import tunnels
+from trisq.games.talpa.rules import Move, State, Talpa
+from trisq.words import Text, say
+
+GAME = Talpa()
+
+
+def reasons(state: State, move: Move) -> Iterator[Text]:
+    """Name tunnels that a move opens, stops or threatens."""
+    ground = tunnels(GAME)
+    names = GAME.grid.names_of
+    after = GAME.apply(state, move)
+    if after.winner is not None:
+        if after.winner is GAME.to_move(state):
+            yield say("opens your tunnel and wins")
+        return
+    danger = ground.winning(
+        ground.position(
+            state._replace(own=state.enemy, enemy=state.own, ply=state.ply + 1)
+        )
+    )
+    answer = ground.position(after)
+    if saves(state, move):
+        yield say("is the only move that does not lose at once")
+    if danger and not ground.winning(answer):
+        yield say("stops the opponent's tunnel through {sites}", sites=names(danger))
+    if ground.verdict(answer) < 0:
+        yield say("leaves the opponent only moves that open your tunnel")
+    again = after._replace(own=after.enemy, enemy=after.own, ply=after.ply + 1)
+    if threats := ground.winning(ground.position(again)):
+        yield say("threatens to open your tunnel through {sites}", sites=names(threats))
+    else:
+        yield from _progress(state, after)
+    if prey := GAME.captures(state, move):
+        yield say("captures {sites}", sites=prey)
+
+
+def saves(state: State, move: Move) -> bool:
+    """Tell whether all moves but this one let the opponent win, and none wins."""
+    ground = tunnels(GAME)
+    moves = GAME.legal_moves(state)
+    ends = [GAME.apply(state, one) for one in moves]
+    good = [
+        one
+        for one, end in zip(moves, ends)
+        if end.winner is None and ground.verdict(ground.position(end)) < 1
+    ]
+    won = any(end.winner is GAME.to_move(state) for end in ends)
+    return good == [move] and len(moves) > 1 and not won
+
+
+def _progress(state: State, after: State) -> Iterator[Text]:
+    """Say how much is left to dig, if a move digs, or if its player leads."""
+    mover = GAME.to_move(state)
+    own, other = stones_left(after, mover), stones_left(after, mover.other)
+    if own < stones_left(state, mover):
+        yield say(
+            "shortens the way of your tunnel to {count} {count:stone|stones}",
+            count=own,
+        )
+    elif own < other:
+        yield say(
+            "keeps your tunnel ahead by {count} {count:stone|stones}",
+            count=other - own,
+        )

@@ -150,7 +150,7 @@ def use_up(game: AnyGame, state: Any) -> None:
     for move in game.legal_moves(state):
         assert game.apply(state, move) == game.apply(state, move) != state
         game.refusal(state, move), game.path(state, move), game.captures(state, move)
-    game.scene(state), game.text(state), game.notes(state), game.call(state)
+    game.scene(state), game.text(state), game.status_note(state), game.turn_text(state)
 
 
 @every_game
@@ -201,7 +201,7 @@ def test_what_was_clicked_can_be_spelled(game: AnyGame) -> None:
         if game.to_move(state) is Seat.CHANCE:
             continue
         for move in game.legal_moves(state):
-            spelled = game.spell(state, game.path(state, move))
+            spelled = game.move_from_clicks(state, game.path(state, move))
             assert spelled == game.format(move)
 
 

@@ -229,7 +229,7 @@ def test_a_hundred_quiet_moves_are_a_draw() -> None:
     state = position("a1 d1 b2 f6", "g7 d7 e3 c5", "W")
     almost = state._replace(seen=tuple(range(-QUIET_LIMIT + 1, 0)))
     assert GAME.outcome(almost) is None
-    assert GAME.notes(almost) == "99 of 100 quiet moves to a draw"
+    assert GAME.status_note(almost) == "99 of 100 quiet moves to a draw"
     outcome = GAME.outcome(GAME.apply(almost, GAME.parse("a1a4")))
     assert outcome is not None
     assert outcome.reason.startswith("100 moves without a capture")
@@ -290,10 +290,10 @@ def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
 
 def test_men_in_hand_are_counted() -> None:
     state = play(start(GAME), "d2", "b4", "d3").state
-    assert GAME.notes(state) == "in hand: white 7, black 8"
+    assert GAME.status_note(state) == "in hand: white 7, black 8"
     assert len(GAME.scene(state).spares) == 15
 
 
 def test_moves_are_told_in_words() -> None:
-    assert GAME.tell(GAME.initial(), GAME.parse("d2xb4")) == "placed a man on d2"
-    assert GAME.tell(GAME.initial(), GAME.parse("e5d5")) == "moved e5 to d5"
+    assert GAME.describe(GAME.initial(), GAME.parse("d2xb4")) == "placed a man on d2"
+    assert GAME.describe(GAME.initial(), GAME.parse("e5d5")) == "moved e5 to d5"

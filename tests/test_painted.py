@@ -97,7 +97,7 @@ def targets(shown: Json, picked: tuple[str, ...]) -> Iterator[str]:
 def misclick(game: AnyGame, state: Any, site: str) -> GameError | None:
     """Return why a click means no move."""
     try:
-        meant = game.spell(state, [site])
+        meant = game.move_from_clicks(state, [site])
     except GameError as refused:
         return refused
     return game.refusal(state, game.parse(meant)) if meant else None

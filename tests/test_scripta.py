@@ -240,18 +240,18 @@ def test_men_are_conserved_to_the_end(seed: int) -> None:
 
 def test_words_for_players() -> None:
     match = play(start(GAME), "146", "p4", "p1", "p6", "335")
-    assert GAME.call(match.state) == "Player 2 to move"
-    assert GAME.call(State()) == "Player 1 ▲ to roll"
-    assert GAME.notes(match.state) == "dice: 3 3 5"
-    assert GAME.notes(State()) == ""
+    assert GAME.turn_text(match.state) == "Player 2 to move"
+    assert GAME.turn_text(State()) == "Player 1 ▲ to roll"
+    assert GAME.status_note(match.state) == "dice: 3 3 5"
+    assert GAME.status_note(State()) == ""
     stuck = at("666", {"32": 2})
-    assert GAME.notes(stuck) == "dice: 6 6 6, and none can be used: pass"
-    assert GAME.tell(stuck, Move("pass")) == "could use no die and passed"
+    assert GAME.status_note(stuck) == "dice: 6 6 6, and none can be used: pass"
+    assert GAME.describe(stuck, Move("pass")) == "could use no die and passed"
     assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
-    assert GAME.tell(State(), GAME.parse("641")) == "Player 1 rolled 1, 4 and 6"
-    assert GAME.tell(at("146", {"36": 1}), GAME.parse("t6")) == "took a man off c12"
-    assert GAME.tell(match.state, GAME.parse("p3")) == "entered a man on b10"
-    assert GAME.tell(at("146", {"6": 1}), GAME.parse("6m4")) == "moved b6 to b10"
+    assert GAME.describe(State(), GAME.parse("641")) == "Player 1 rolled 1, 4 and 6"
+    assert GAME.describe(at("146", {"36": 1}), GAME.parse("t6")) == "took a man off c12"
+    assert GAME.describe(match.state, GAME.parse("p3")) == "entered a man on b10"
+    assert GAME.describe(at("146", {"6": 1}), GAME.parse("6m4")) == "moved b6 to b10"
 
 
 def test_clicks_are_spelled_by_the_distance_between_them() -> None:
@@ -273,8 +273,8 @@ def test_clicks_are_spelled_by_the_distance_between_them() -> None:
         ("off0",): "t1",
     }
     for path, text in spelled.items():
-        assert GAME.spell(state, path) == text
-    assert GAME.spell(State(), ("b6",)) == "p1", "to be told to roll first"
+        assert GAME.move_from_clicks(state, path) == text
+    assert GAME.move_from_clicks(State(), ("b6",)) == "p1", "to be told to roll first"
 
 
 def test_a_die_can_be_chosen_first() -> None:
@@ -290,7 +290,7 @@ def test_a_die_can_be_chosen_first() -> None:
 
 def test_the_opponent_sees_the_board_turned() -> None:
     scene = GAME.scene(play(start(GAME), "146", "p4").state)
-    turned = scene.turned()
+    turned = scene.flipped()
     places = {site.id: (site.x, site.y) for site in scene.board.sites}
     for site in turned.board.sites:
         x, y = places[site.id]
@@ -299,7 +299,7 @@ def test_the_opponent_sees_the_board_turned() -> None:
             assert site.y == pytest.approx(scene.board.turns - y)
         else:
             assert (site.x, site.y) == (x, y)
-    again = turned.turned()
+    again = turned.flipped()
     assert [site.x for site in again.board.sites] == pytest.approx(
         [site.x for site in scene.board.sites]
     )

@@ -165,11 +165,11 @@ def test_what_can_be_captured_is_said_when_a_stone_is_chosen() -> None:
 
 def test_the_notes_tell_what_must_be_done() -> None:
     game, state = set_up(["OOOO", " O  ", "OOOO", "OOOO"])
-    assert Talpa().notes(Talpa().initial()) == "You must capture"
-    assert game.notes(state) == "You must remove a stone"
+    assert Talpa().status_note(Talpa().initial()) == "You must capture"
+    assert game.status_note(state) == "You must remove a stone"
     over = game.apply(state, game.parse("xb2"))
-    assert game.notes(over) == ""
-    assert game.tell(state, game.parse("xb2")) == "removed b2"
+    assert game.status_note(over) == ""
+    assert game.describe(state, game.parse("xb2")) == "removed b2"
     gift = set_up(["O OO", "OO O", "O OO", "O OO"])[1]
     outcome = game.outcome(game.apply(gift, game.parse("xb2")))
     assert outcome is not None

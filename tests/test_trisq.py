@@ -125,5 +125,5 @@ def test_messages_name_the_point_and_the_rule() -> None:
 
 def test_captures_are_counted_for_information() -> None:
     match = play(start(Trisq()), *"m2 m1 n3 n2 n1".split())
-    assert Trisq().notes(match.state) == "captured ▲ 0  □ 1"
+    assert Trisq().status_note(match.state) == "captured ▲ 0  □ 1"
     assert match.steps[-1].captured == ("n2",)

@@ -45,7 +45,7 @@ class Flock:
             for own, enemy in ends
         ]
 
-    def turned(self, end: Position) -> Position:
+    def flipped(self, end: Position) -> Position:
         return end[1], end[0]
 
 

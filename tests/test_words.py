@@ -281,9 +281,9 @@ def test_what_is_said_is_only_put_together_by_say() -> None:
     for game in GAMES.values():
         match = random_match(game, seed=3, plies=40)
         for state in match.states:
-            notes = game.notes(state)
+            notes = game.status_note(state)
             assert not notes or isinstance(notes, Text)
-            assert isinstance(game.call(state), Text)
+            assert isinstance(game.turn_text(state), Text)
             assert all(isinstance(p.name, Text) for p in game.scene(state).pieces)
         assert all(isinstance(name, Text) for name in (*game.sides, *game.figures))
 

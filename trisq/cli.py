@@ -19,7 +19,7 @@ from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.games.pack import LEVELS
 from trisq.match import Match, play, start
-from trisq.naming import fold
+from trisq.naming import normalise
 
 REFUSED, MISUSE = 1, 2
 
@@ -89,7 +89,7 @@ def _parser() -> Parser:
 def _match(options: argparse.Namespace) -> Match:
     """Play the moves of the link, as far as it looks, then those of the arguments."""
     default = games.default().name
-    address = link.Address(fold(options.game or default))
+    address = link.Address(normalise(options.game or default))
     if options.link is not None:
         address = link.read(options.link, games.GAMES, default)
     match = play(start(games.find(address.game)), *address.tokens)
@@ -116,7 +116,7 @@ def _print(options: argparse.Namespace) -> None:
     match = _match(options)
     game, state = match.game, match.state
     if options.json:
-        seen = view.view(match, turned=options.view == 2)
+        seen = view.view(match, flipped=options.view == 2)
         print(json.dumps(seen, ensure_ascii=False))
     elif options.legal:
         for token in sorted(game.format(move) for move in game.legal_moves(state)):

@@ -86,7 +86,7 @@ def reply(match: Match, level: int, seed: int, draw: Callable[[Match], str]) -> 
     game = match.game
     go_on(game, match.state)
     seat: Seat | None = None  # known once a player acts: the dice may come first
-    while not game.outcome(match.state) and seat in (None, game.whose(match.state)):
+    while not game.outcome(match.state) and seat in (None, game.owner(match.state)):
         if game.to_move(match.state) is Seat.CHANCE:
             match = play(match, draw(match))
         else:

@@ -90,7 +90,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def parse(self, text: str) -> M:
-        """Read a folded written move or raise NotationError; says nothing of rules."""
+        """Read a tidied written move or raise NotationError; says nothing of rules."""
 
     @abstractmethod
     def format(self, move: M) -> str:
@@ -111,7 +111,7 @@ class Game(ABC, Generic[S, M]):
     def scene(self, state: S) -> Scene:
         """Return the picture of a state."""
 
-    def spell(self, state: S, path: Sequence[str]) -> str | None:
+    def move_from_clicks(self, state: S, path: Sequence[str]) -> str | None:
         """Write down what clicks seem to mean, None if nothing that can be written.
 
         It is never played, for clicks mean only the moves whose path they are; its
@@ -138,7 +138,7 @@ class Game(ABC, Generic[S, M]):
         del state
         return move
 
-    def tell(self, state: S, move: M) -> str:
+    def describe(self, state: S, move: M) -> str:
         """Return what a player did by a move from a state: ``played a13``.
 
         A throw of the dice is a whole sentence, for it has no player.
@@ -146,14 +146,14 @@ class Game(ABC, Generic[S, M]):
         del state
         return say("played {move}", move=self.format(move))
 
-    def call(self, state: S) -> str:
+    def turn_text(self, state: S) -> str:
         """Return whose turn it is, in words."""
         seat = self.to_move(state)
         if seat is Seat.CHANCE:
             return say("The dice are to be rolled")
         return say("{Side} to move", side=self.sides[seat])
 
-    def whose(self, state: S) -> Seat:
+    def owner(self, state: S) -> Seat:
         """Return the player whose turn it is, also while his dice are rolled."""
         return self.to_move(state)
 
@@ -162,7 +162,7 @@ class Game(ABC, Generic[S, M]):
         del state, move
         return ()
 
-    def notes(self, state: S) -> str:
+    def status_note(self, state: S) -> str:
         """Return what a player wants to know and the board does not show."""
         del state
         return ""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote
 
 from trisq.errors import LinkError
-from trisq.naming import fold
+from trisq.naming import normalise
 from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
@@ -100,12 +100,14 @@ def _query(text: str) -> str:
 
 
 def _pair(text: str) -> tuple[str, str]:
-    """Return the folded name and value of one parameter."""
+    """Return the tidied name and value of one parameter."""
     name, _, value = text.partition("=")
     name = name.removeprefix("amp;")  # from links copied out of a page's source
     if not name:
         name, value = value, ""
-    return fold(unquote(name).strip(_TAIL)), fold(unquote(value).rstrip(_TAIL))
+    return normalise(unquote(name).strip(_TAIL)), normalise(
+        unquote(value).rstrip(_TAIL)
+    )
 
 
 def _ply(fragment: str) -> int | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from trisq.errors import GameError, IllegalMoveError
 from trisq.game import Game, Seat
-from trisq.naming import fold
+from trisq.naming import normalise
 from trisq.words import say
 
 SHOWN = 3  # last moves that a match names in its repr
@@ -105,7 +105,7 @@ def go_on(game: Game[Any, Any], state: Any) -> None:
 def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
     """Read one written move and return it if it is legal."""
     go_on(game, state)
-    move = game.resolve(state, game.parse(fold(token)))
+    move = game.resolve(state, game.parse(normalise(token)))
     refusal = game.refusal(state, move)
     if refusal:
         raise refusal

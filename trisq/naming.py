@@ -9,20 +9,20 @@ from trisq.words import say
 LATIN = str.maketrans("авсенкмортухіјѕԁһԛԝ", "abcehkmoptyxijsdhqw")
 
 
-def either(names: Sequence[str]) -> str:
+def join_or(names: Sequence[str]) -> str:
     """Return names as a choice.
 
-    >>> either(["b3", "c2", "c4"])
+    >>> join_or(["b3", "c2", "c4"])
     'b3, c2 or c4'
     """
     *some, last = names or [""]
     return say("{some} or {last}", some=tuple(some), last=last) if some else last
 
 
-def both(names: Sequence[str]) -> str:
+def join_and(names: Sequence[str]) -> str:
     """Return names that belong together.
 
-    >>> both(["d5", "f5"])
+    >>> join_and(["d5", "f5"])
     'd5 and f5'
     """
     told = names[0]
@@ -31,10 +31,10 @@ def both(names: Sequence[str]) -> str:
     return told
 
 
-def fold(text: str) -> str:
+def normalise(text: str) -> str:
     """Return the text in lower case, in Latin letters, without blanks around it.
 
-    >>> fold(" А13 ")
+    >>> normalise(" А13 ")
     'a13'
     """
     tidy = text.strip().lower()

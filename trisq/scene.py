@@ -170,7 +170,7 @@ class Scene:
             "empty": self.empty,
         }
 
-    def turned(self) -> "Scene":
+    def flipped(self) -> "Scene":
         """Return the picture as who sits opposite sees it, turned by half a circle.
 
         Text stays upright, and what lies below the board stays below it.
@@ -178,19 +178,19 @@ class Scene:
         board = self.board
         width, height = board.width, board.turns
 
-        def turn(thing: T) -> T:
+        def flip(thing: T) -> T:
             if thing.y >= height:
                 return thing
             return replace(thing, x=width - thing.x, y=height - thing.y)
 
-        def turn_area(area: Area) -> Area:
+        def flip_area(area: Area) -> Area:
             x, y = width - area.x - area.width, height - area.y - area.height
             return replace(area, x=x, y=y)
 
-        turned = replace(
+        flipped = replace(
             board,
-            sites=tuple(map(turn, board.sites)),
-            labels=tuple(map(turn, board.labels)),
-            goals=tuple(map(turn_area, board.goals)),
+            sites=tuple(map(flip, board.sites)),
+            labels=tuple(map(flip, board.labels)),
+            goals=tuple(map(flip_area, board.goals)),
         )
-        return replace(self, board=turned, captions=tuple(map(turn, self.captions)))
+        return replace(self, board=flipped, captions=tuple(map(flip, self.captions)))

@@ -91,7 +91,7 @@ def _view(question: Json) -> Json:
     """Show a link, however broken: its legal beginning and what is wrong with it."""
     address, complaint = _address(question)
     line = _match(_address(question, "line")[0]) if "line" in question else None
-    answer = view.view(_match(address), address.ply, line, _turned(question))
+    answer = view.view(_match(address), address.ply, line, _flipped(question))
     if complaint:
         answer["error"] = view.error(complaint)
     return {"view": answer}
@@ -130,7 +130,7 @@ def _misclick(known: match.Match, path: Clicks, ways: Iterable[Clicks]) -> GameE
     if _begin(path, ways):
         return RequestError("unfinished", game.preview(state, path).prompt)
     try:
-        spelled = game.spell(state, path)
+        spelled = game.move_from_clicks(state, path)
     except GameError as refused:
         return refused
     if spelled and (refusal := match.replay(known, [spelled]).error):
@@ -148,7 +148,7 @@ def _pick(question: Json) -> Json:
     if not _begin(path, _ways(known)):
         raise RequestError("no-such-move", NO_SUCH_MOVE)
     half = game.preview(state, path)
-    scene = half.scene.turned() if _turned(question) and game.opposite else half.scene
+    scene = half.scene.flipped() if _flipped(question) and game.opposite else half.scene
     prompt = say("{prompt} {let_go}", prompt=half.prompt, let_go=LET_GO)
     return {"preview": {"prompt": prompt, "scene": scene.json()}}
 
@@ -303,9 +303,9 @@ def _standing(question: Json) -> match.Match:
 def _added(question: Json, known: match.Match, token: str) -> Json:
     after = match.play(known, token)
     _MEMORY.keep(after)
-    return {"view": view.view(after, turned=_turned(question))}
+    return {"view": view.view(after, flipped=_flipped(question))}
 
 
-def _turned(question: Json) -> bool:
+def _flipped(question: Json) -> bool:
     """Tell whether the board is to be seen from the second seat."""
     return question.get("turned") is True

@@ -7,7 +7,7 @@ from trisq import link
 from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.match import Match
-from trisq.naming import both
+from trisq.naming import join_and
 from trisq.words import say
 
 Json = dict[str, Any]
@@ -19,12 +19,12 @@ def view(
     match: Match,
     ply: int | None = None,
     line: Match | None = None,
-    turned: bool = False,
+    flipped: bool = False,
 ) -> Json:
     """Return the View of a match, looking at it after move ``ply`` (default: all).
 
     ``line`` is a longer match of the same moves, of which the next can be redone;
-    ``turned`` shows the board from the second seat where that is another view.
+    ``flipped`` shows the board from the second seat where that is another view.
     """
     game, moves = match.game, match.moves
     at = len(moves) if ply is None else max(0, min(ply, len(moves)))
@@ -33,8 +33,8 @@ def view(
     seat = game.to_move(state)
     asked = outcome is None and seat is not Seat.CHANCE
     choices = game.legal_moves(state) if asked else ()
-    turned = turned and game.opposite
-    scene = game.scene(state).turned() if turned else game.scene(state)
+    flipped = flipped and game.opposite
+    scene = game.scene(state).flipped() if flipped else game.scene(state)
     return {
         "link": link.write(game.name, moves, at),
         "game": game.name,
@@ -50,7 +50,7 @@ def view(
         },
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
-        "whose": None if outcome else _SEATS[game.whose(state)],
+        "whose": None if outcome else _SEATS[game.owner(state)],
         "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
         "choices": [
             {"move": game.format(move), "path": list(game.path(state, move))}
@@ -63,9 +63,9 @@ def view(
         ],
         "headline": _headline(match, at),
         "story": _story(match, at),
-        "notes": game.notes(state),
+        "notes": game.status_note(state),
         "opposite": game.opposite,
-        "text": game.text(state, Seat.SECOND if turned else Seat.FIRST),
+        "text": game.text(state, Seat.SECOND if flipped else Seat.FIRST),
         "scene": scene.json(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
@@ -89,7 +89,7 @@ def _headline(match: Match, at: int) -> str:
     game, state = match.game, match.states[at]
     outcome = game.outcome(state)
     if outcome is None:
-        return game.call(state)
+        return game.turn_text(state)
     if outcome.winner is None:
         return say("Draw: {reason}", reason=outcome.reason)
     side = game.sides[outcome.winner]
@@ -103,12 +103,12 @@ def _story(match: Match, at: int) -> str:
     step = match.steps[at - 1]
     game = match.game
     move = game.parse(match.moves[at - 1])
-    told = game.tell(match.states[at - 1], move)
+    told = game.describe(match.states[at - 1], move)
     if step.seat is not Seat.CHANCE:
         told = say("{Side} {told}", side=game.sides[step.seat], told=told)
     if not step.captured:
         return told
-    sites = both(step.captured)
+    sites = join_and(step.captured)
     if len(step.captured) > 1:
         return say("{told} and captured {sites}", told=told, sites=sites)
     figure = game.figures[step.seat.other]

@@ -43,7 +43,7 @@ class Table(Protocol[P]):
     def scores(self, ends: Iterable[P]) -> list[float]:
         """Judge ends of turns."""
 
-    def turned(self, end: P) -> P:
+    def flipped(self, end: P) -> P:
         """Return the end of a turn as the opponent sees it, who throws next."""
 
 
@@ -110,7 +110,7 @@ class TurnPlayer(Generic[P]):
 
     def _answered(self, end: P) -> Answers:
         """Average over the opponent's throws what his best answers leave."""
-        position, value, work = self.table.turned(end), 0.0, 0
+        position, value, work = self.table.flipped(end), 0.0, 0
         for dice, chance in self.table.throws:
             scores = self.table.scores(self.table.ends(position, dice))
             value -= chance * value_of(max(scores))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trisq.games.dama import board
 from trisq.games.dama.board import HAND, NAME, NEAR, NONE, POINTS, Move
 from trisq.games.dama.rules import FLYING, Dama, State
-from trisq.naming import either
+from trisq.naming import join_or
 from trisq.words import say
 
 GAME = Dama()
@@ -23,9 +23,9 @@ def reasons(state: State, move: Move) -> Iterator[str]:
     danger = mill_points(state.enemy, state.own, state.enemy_hand)
     left = mill_points(after.own, after.enemy, after.own_hand)
     if danger & ~left:
-        sites = either(board.names_of(danger & ~left))
+        sites = join_or(board.names_of(danger & ~left))
         if left:
-            others = either(board.names_of(left))
+            others = join_or(board.names_of(left))
             yield say(
                 "stops the opponent's mill on {sites}, though not on {others}",
                 sites=sites,
@@ -38,7 +38,7 @@ def reasons(state: State, move: Move) -> Iterator[str]:
     ready = mill_points(state.own, state.enemy, state.own_hand)
     chances = mill_points(after.enemy, after.own, after.enemy_hand)
     if chances & ~ready:
-        sites = either(board.names_of(chances & ~ready))
+        sites = join_or(board.names_of(chances & ~ready))
         yield say("prepares a mill on {sites}", sites=sites)
     replies = len(GAME.legal_moves(after))
     if replies <= 3:

@@ -31,7 +31,7 @@ from trisq.games.dama.board import (
     closers,
     listed,
 )
-from trisq.naming import either
+from trisq.naming import join_or
 from trisq.scene import Scene, Spare, Trail
 from trisq.words import say
 
@@ -174,7 +174,7 @@ class Dama(Game[State, Move]):
         del state
         return tuple(NAME[point] for point in move if point >= 0)
 
-    def spell(self, state: State, path: Sequence[str]) -> str:
+    def move_from_clicks(self, state: State, path: Sequence[str]) -> str:
         """Write clicks as a placement or a move, and a click too many as a capture."""
         way = 1 if state.own_hand else 2
         return "x".join(filter(None, ("".join(path[:way]), "".join(path[way:]))))
@@ -185,16 +185,16 @@ class Dama(Game[State, Move]):
         if not state.own_hand and len(way) == 1:
             moves = self.legal_moves(state)
             ends = {NAME[end] for start, end, _ in moves if start == way[0]}
-            goals = either(sorted(ends))
+            goals = join_or(sorted(ends))
             prompt = say("{start} can go to {goals}.", start=path[0], goals=goals)
             return Preview(prompt, self.scene(state))
         own, hand = state.own ^ board.men(*path), max(0, state.own_hand - 1)
         put = state._replace(own=own, own_hand=hand)
-        prey = either(sorted(board.names_of(self._takes(state.enemy))))
+        prey = join_or(sorted(board.names_of(self._takes(state.enemy))))
         prompt = say("A mill is closed: take {prey}.", prey=prey)
         return Preview(prompt, self.scene(put))
 
-    def tell(self, state: State, move: Move) -> str:
+    def describe(self, state: State, move: Move) -> str:
         """Say what a man did."""
         del state
         start, end, _ = move
@@ -207,7 +207,7 @@ class Dama(Game[State, Move]):
         del state
         return () if move[2] == NONE else (NAME[move[2]],)
 
-    def notes(self, state: State) -> str:
+    def status_note(self, state: State) -> str:
         """Count the men in hand, and the quiet moves when they come near the limit."""
         hands = self._ordered(state, state.own_hand, state.enemy_hand)
         quiet = len(state.seen)
@@ -314,7 +314,7 @@ class Dama(Game[State, Move]):
             if taken == NONE:
                 return None
             return "no-mill", say("this move closes no mill, so it takes no man."), ()
-        free = either(sorted(board.names_of(takes)))
+        free = join_or(sorted(board.names_of(takes)))
         if taken == NONE:
             why = say("a mill is closed: the move must take {prey}.", prey=free)
             return "must-take", why, board.mill_of(rest | MAN << end, end)

@@ -91,7 +91,7 @@ class Race:
         """Return where the turn can end, and the first move there."""
         return ends(position, dice)
 
-    def turned(self, end: Position) -> Position:
+    def flipped(self, end: Position) -> Position:
         """Return the other side first."""
         return end[1], end[0]
 

@@ -88,7 +88,7 @@ def write(move: Move) -> str:
     return move.kind
 
 
-def spell(path: Sequence[str], side: int, dice: Sequence[int]) -> str | None:
+def move_from_clicks(path: Sequence[str], side: int, dice: Sequence[int]) -> str | None:
     """Write down what a player's clicks seem to mean, to be told why they do not.
 
     Where they leave the die open, the first will do: clicks that begin no legal move

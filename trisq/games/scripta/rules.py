@@ -24,7 +24,7 @@ from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.games.scripta import board, notation
 from trisq.games.scripta.board import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
 from trisq.games.scripta.notation import PASS, THROWS, Move
-from trisq.naming import either
+from trisq.naming import join_or
 from trisq.scene import Button, Piece, Scene
 from trisq.words import say
 
@@ -148,7 +148,7 @@ class Scripta(Game[State, Move]):
             uses = list(self._uses(state))
             if not uses:
                 return None
-            what = either([self.format(use) for use in uses])
+            what = join_or([self.format(use) for use in uses])
             men = tuple(dict.fromkeys(self._way(state, use)[0] for use in uses))
             why = say("a die that can be used must be used: {uses}.", uses=what)
             return "must-play", why, men
@@ -156,7 +156,7 @@ class Scripta(Game[State, Move]):
             why = say("men only move on along the course, never back.")
             return "backwards", why, ()
         if move.die not in state.dice:
-            dice = either([str(die) for die in sorted(set(state.dice))])
+            dice = join_or([str(die) for die in sorted(set(state.dice))])
             why = say("no die shows {die}; there is {dice}.", die=move.die, dice=dice)
             return "no-such-die", why, ()
         return self._wrong_man(state, move)
@@ -222,9 +222,9 @@ class Scripta(Game[State, Move]):
         """Click the die, then the man."""
         return (f"die{move.die}", self.path(state, move)[0]) if move.die else ()
 
-    def spell(self, state: State, path: Sequence[str]) -> str | None:
+    def move_from_clicks(self, state: State, path: Sequence[str]) -> str | None:
         """Write what two clicks mean, by the distance between them."""
-        return notation.spell(path, state.seat, state.dice)
+        return notation.move_from_clicks(path, state.seat, state.dice)
 
     def preview(self, state: State, path: Sequence[str]) -> Preview:
         """Name where the chosen man can go, or who can use the chosen die."""
@@ -232,7 +232,7 @@ class Scripta(Game[State, Move]):
         if path[0].startswith("die"):
             die = int(path[0][3:])
             ways = [self._way(state, use)[0] for use in moves if use.die == die]
-            men = either([board.called(site) for site in ways])
+            men = join_or([board.called(site) for site in ways])
             prompt = say("{die} can be used by {men}.", die=die, men=men)
             return Preview(prompt, self.scene(state))
         goals = [
@@ -241,10 +241,10 @@ class Scripta(Game[State, Move]):
             if (way := self._way(state, use))[0] == path[0]
         ]
         start = board.called(path[0])
-        prompt = say("{start} can go to {goals}.", start=start, goals=either(goals))
+        prompt = say("{start} can go to {goals}.", start=start, goals=join_or(goals))
         return Preview(prompt, self.scene(state))
 
-    def tell(self, state: State, move: Move) -> str:
+    def describe(self, state: State, move: Move) -> str:
         """Say what was thrown, or what a man did."""
         if move.kind == "roll":
             side, some, last = self.sides[state.seat], move.throw[:-1], move.throw[-1]
@@ -260,7 +260,7 @@ class Scripta(Game[State, Move]):
             return say("moved {start} to {end}", start=here, end=there)
         return say("took a man off {site}", site=here)
 
-    def whose(self, state: State) -> Seat:
+    def owner(self, state: State) -> Seat:
         """Return who rolls or uses the dice."""
         return state.seat
 
@@ -272,14 +272,14 @@ class Scripta(Game[State, Move]):
         hit = state.sides[state.seat.other].men[opposite(goal)]
         return (SITE[state.seat][goal],) if hit else ()
 
-    def call(self, state: State) -> str:
+    def turn_text(self, state: State) -> str:
         """Say who is to roll or to move."""
         side = self.sides[state.seat]
         if state.dice:
             return say("{Side} to move", side=side)
         return say("{Side} {sign} to roll", side=side, sign="▲□"[state.seat])
 
-    def notes(self, state: State) -> str:
+    def status_note(self, state: State) -> str:
         """Count the dice left, and say when nothing can be done with them."""
         if not state.dice or self.outcome(state):
             return ""

@@ -23,7 +23,7 @@ from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.games.talpa.board import area, board
 from trisq.grid import Grid
-from trisq.naming import either
+from trisq.naming import join_or
 from trisq.scene import Board, Scene, Trail
 from trisq.words import say
 
@@ -214,7 +214,7 @@ class Talpa(Game[State, Move]):
         start, end = (self.grid.name[point] for point in move)
         return (start,) if start == end else (start, end)
 
-    def spell(self, state: State, path: Sequence[str]) -> str:
+    def move_from_clicks(self, state: State, path: Sequence[str]) -> str:
         """One click means a removal, two a capture."""
         del state
         return "x" + path[0] if len(path) == 1 else "".join(path)
@@ -223,11 +223,11 @@ class Talpa(Game[State, Move]):
         """Name the stones that the chosen one can capture."""
         start = self.grid.point[path[0]]
         targets = self.grid.names_of(self.grid.near[start] & state.enemy)
-        prey = either(targets)
+        prey = join_or(targets)
         prompt = say("{site} can capture {prey}.", site=path[0], prey=prey)
         return Preview(prompt, self.scene(state))
 
-    def tell(self, state: State, move: Move) -> str:
+    def describe(self, state: State, move: Move) -> str:
         """Say where a stone went."""
         del state
         start, end = (self.grid.name[point] for point in move)
@@ -239,7 +239,7 @@ class Talpa(Game[State, Move]):
         """Return the stone that is captured, if it is a capture."""
         return self.path(state, move)[1:]
 
-    def notes(self, state: State) -> str:
+    def status_note(self, state: State) -> str:
         """Say whether captures go on."""
         if state.winner is not None:
             return ""

@@ -162,7 +162,7 @@ class Trisq(Game[State, int]):
         lost = state.enemy & ~self.survivors(state.enemy, state.own | 1 << move)
         return self.grid.names_of(lost) if lost else ()
 
-    def notes(self, state: State) -> str:
+    def status_note(self, state: State) -> str:
         """Count the captured figures; for information, they decide nothing."""
         placed = (state.ply + 1) // 2, state.ply // 2
         lost = (

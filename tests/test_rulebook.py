@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from trisq.game import Game, Seat
-from trisq.games import GAMES, PACKS
+from trisq.games import GAMES, load
 from trisq.games.pack import Rule
 from trisq.link import read, write
 from trisq.match import Match, replay, start
 from trisq.service import handle
 
-RULES = {name: pack.rulebook() for name, pack in PACKS.items()}
+RULES = {name: load(name).rulebook() for name in GAMES}
 EVERY = [(name, rule) for name, rules in RULES.items() for rule in rules]
 SITE = re.compile(r"\b[a-n]\d{1,2}\b")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from trisq.errors import RequestError
 from trisq.game import Game, Seat
-from trisq.games import PACKS
+from trisq.games import GAMES, load
 from trisq.games.pack import LEVELS
 from trisq.match import Match, go_on, play
 from trisq.search.default import DefaultMind
@@ -38,8 +38,8 @@ class Analysis:
 @cache
 def mind(game: Game[Any, Any]) -> Mind:
     """Return what a game offers; if it has nothing of its own, players by its rules."""
-    pack = PACKS.get(game.name)
-    return pack.computer() if pack and pack.computer else DefaultMind(game)
+    door = load(game.name).computer if game.name in GAMES else None
+    return door() if door else DefaultMind(game)
 
 
 def analyse(match: Match, level: int, seed: int) -> Analysis:

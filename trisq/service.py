@@ -224,7 +224,7 @@ def _rules(question: Json) -> Json:
     address, complaint = _address(question)
     if complaint:
         raise complaint
-    return {"rules": [asdict(rule) for rule in games.load(address.game).rulebook()]}
+    return {"rules": [rule._asdict() for rule in games.load(address.game).rulebook()]}
 
 
 _OPS: dict[str, Callable[[Json], Json]] = {

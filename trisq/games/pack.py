@@ -6,7 +6,7 @@ when it is asked for. So who only wants to see a board does not load computer pl
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trisq.game import Game
 
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 LEVELS = (1, 2, 3)  # of the computer players that every game has, its own or not
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One rule in short, for someone who has never played.
 
     ``link`` leads to a position where ``move`` shows it; ``label`` says what the move

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parent / "cases"
+FOLDER = Path(__file__).parent / "games"
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,9 @@ class Case:
 
 def read(path: Path) -> list[Case]:
     parts = path.read_text("utf-8").split("\n=== ")
-    return [_case(path.stem, part.rstrip("\n").split("\n")) for part in parts[1:]]
+    return [
+        _case(path.parent.name, part.rstrip("\n").split("\n")) for part in parts[1:]
+    ]
 
 
 def _case(game: str, lines: list[str]) -> Case:
@@ -48,7 +50,7 @@ def _case(game: str, lines: list[str]) -> Case:
     raise ValueError(f"{game}: {name}: cannot read {verdict!r}")
 
 
-CASES = [case for path in sorted(FOLDER.glob("*.txt")) for case in read(path)]
+CASES = [case for path in sorted(FOLDER.glob("*/cases.txt")) for case in read(path)]
 
 every_case = pytest.mark.parametrize(
     "case", CASES, ids=[f"{case.game}-{case.name.split(':')[0]}" for case in CASES]

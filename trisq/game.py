@@ -2,7 +2,7 @@
 
 A game never keeps or changes a state. A rule is written once: ``legal_moves`` and
 ``refusal`` agree because they share it, and clicks, links and the command line only
-choose among what they say. ``tests/test_contract.py`` holds every game to its laws.
+choose among what they say. ``tests/contract/`` holds every game to its laws.
 """
 
 from abc import ABC, abstractmethod

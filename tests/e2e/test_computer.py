@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.core.test_computer import few_men
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import violations
-from tests.test_computer import few_men
-from tests.test_contract import random_match
+from tests.kit import random_match
 from trisq import link
 from trisq.games import GAMES
 

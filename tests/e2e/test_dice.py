@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
-from tests.test_contract import random_match
+from tests.kit import random_match
 from trisq.games.scripta.notation import PASS
 from trisq.games.scripta.rules import Scripta
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
-from tests.test_contract import random_match
+from tests.kit import random_match
 from trisq.games import GAMES
 from trisq.match import Match
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.page import GamePage
-from tests.endless import endless
+from tests.games.scripta.endless import endless
 from trisq import link
 
 SHORT, LONG = 1000, 4000

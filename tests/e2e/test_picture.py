@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_start import hold
-from tests.painted import CASES, Case, asked, painting
+from tests.web.painted import CASES, Case, asked, painting
 from trisq.games import GAMES
 
 Fresh = Callable[..., GamePage]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.casebook import CASES
 from tests.e2e.page import GamePage
-from tests.test_contract import random_match
+from tests.kit import random_match
 from trisq.games.trisq.rules import Trisq
 
 KO = "?trisq=h1-h4-j2-j3-g2-g3-h3-h2"

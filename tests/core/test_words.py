@@ -5,7 +5,7 @@ import json
 import random
 import re
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +34,9 @@ LATIN = {"Esc", "JSON", "pass", *GAMES, *service._OPS}  # also in Cyrillic
 every_language = pytest.mark.parametrize("code", FOREIGN)
 
 
-def say_calls() -> Iterator[tuple[str, ast.Call]]:
-    """Yield every call of ``say`` in the package and where it is."""
-    for path in SOURCES:
+def say_calls(sources: Sequence[Path]) -> Iterator[tuple[str, ast.Call]]:
+    """Yield every call of ``say`` and where it is."""
+    for path in sources:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func
@@ -46,9 +46,24 @@ def say_calls() -> Iterator[tuple[str, ast.Call]]:
                     yield f"{path.name}:{node.lineno}", node
 
 
-def templates() -> set[str]:
-    found = (call.args[0] for _, call in say_calls())
+def templates(sources: Sequence[Path] = SOURCES) -> set[str]:
+    found = (call.args[0] for _, call in say_calls(sources))
     return {str(node.value) for node in found if isinstance(node, ast.Constant)}
+
+
+def own_templates(name: str) -> set[str]:
+    """Return what only one game says."""
+    inside = [path for path in SOURCES if path.match(f"games/{name}/*.py")]
+    return templates(inside) - templates([p for p in SOURCES if p not in inside])
+
+
+def translated_games() -> list[str]:
+    """Return the games that any language has words for; the others speak English."""
+    known = {template for language in FOREIGN.values() for template in language.texts}
+    return [name for name in GAMES if own_templates(name) & known]
+
+
+TRANSLATED = translated_games()
 
 
 def fields(template: str) -> list[tuple[str, list[str]]]:
@@ -62,7 +77,7 @@ def fields(template: str) -> list[tuple[str, list[str]]]:
 
 
 def test_templates_are_written_out_and_get_their_values() -> None:
-    for place, call in say_calls():
+    for place, call in say_calls(SOURCES):
         literal = call.args[0]
         assert isinstance(literal, ast.Constant), place
         assert isinstance(literal.value, str), place
@@ -72,8 +87,10 @@ def test_templates_are_written_out_and_get_their_values() -> None:
 
 @every_language
 def test_a_language_translates_all_templates_and_no_others(code: str) -> None:
-    texts = FOREIGN[code].texts
-    assert not templates() - texts.keys(), "missing"
+    """A game may be without translations; one that is begun is to be finished."""
+    texts, later = FOREIGN[code].texts, {*GAMES} - {*TRANSLATED}
+    due = templates() - {text for name in later for text in own_templates(name)}
+    assert not due - texts.keys(), "missing"
     assert not texts.keys() - templates(), "left over"
 
 
@@ -219,17 +236,17 @@ def compare(code: str, question: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_whole_games_are_told_in_every_language(game: AnyGame) -> None:
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_whole_games_are_told_in_every_language(name: str) -> None:
     heard: set[str] = set()
-    for question in questions(game, seed=5):
+    for question in questions(GAMES[name], seed=5):
         for code in FOREIGN:
             heard |= compare(code, question)
     assert len(heard) > 50
 
 
 @every_language
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TRANSLATED)
 def test_the_rules_in_short_are_told_in_every_language(code: str, name: str) -> None:
     heard = compare(code, {"op": "rules", "link": f"?{name}"})
     assert len(heard) > 15
@@ -278,7 +295,8 @@ def test_an_empty_site_is_named_in_every_language() -> None:
 
 def test_what_is_said_is_only_put_together_by_say() -> None:
     """Joining texts gives an ordinary string, which no language can say again."""
-    for game in GAMES.values():
+    for game in map(GAMES.get, TRANSLATED):
+        assert game
         match = random_match(game, seed=3, plies=40)
         for state in match.states:
             notes = game.status_note(state)

@@ -55,8 +55,8 @@ def views(game: str) -> Json:
 def thoughts() -> Json:
     """Return what each level plays in some positions, in every game."""
     found: Json = {}
-    for game, rules in GAMES.items():
-        whole = replay(start(rules), link.read(*_over(game)).tokens)
+    for game in LINKS:
+        whole = replay(start(GAMES[game]), link.read(*_over(game)).tokens)
         for at in PLIES:
             address = link.write(game, whole.moves[:at])
             for level in (1, 2, 3) if at == PLIES[-1] else (1, 2):

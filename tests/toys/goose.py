@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import Game, Outcome, Seat
+from trisq.games.pack import Pack
 from trisq.scene import Board, Piece, Scene, Site
 
 LAST = 4
@@ -93,3 +94,6 @@ class Goose(Game[State, str]):
 
     def odds(self, state: State) -> Sequence[tuple[str, float]]:
         return [(die, 0.5) for die in DICE]
+
+
+PACK = Pack(Goose())

@@ -1,10 +1,11 @@
-"""A toy game without dice: noughts and crosses, with rules and nothing else."""
+"""A toy game without dice: noughts and crosses, with rules and a rulebook."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trisq.errors import IllegalMoveError, NotationError
 from trisq.game import PLAYERS, Game, Outcome, Seat
+from trisq.games.pack import Pack, Rule
 from trisq.scene import Board, Scene, Site
 
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
@@ -72,3 +73,25 @@ class Noughts(Game[State, str]):
         sites = (Site(name, at % 3, at // 3) for at, name in enumerate(CELLS))
         pieces = self.pieces((state[::2], state[1::2]))
         return Scene(Board(3, 3, 0.4, tuple(sites)), pieces)
+
+
+RULES = (
+    Rule("Take a cell", "Crosses begin.", "?noughts", "b2", "put a cross on b2"),
+    Rule(
+        "One each",
+        "A cell that is taken stays so.",
+        "?noughts=b2",
+        "b2",
+        "put a nought on b2",
+        refused=True,
+    ),
+    Rule(
+        "Three in a line",
+        "Who has three in a line wins.",
+        "?noughts=a1-a2-b1-b2",
+        "c1",
+        "put a cross on c1 and win",
+    ),
+)
+
+PACK = Pack(Noughts(), rulebook=lambda: RULES)

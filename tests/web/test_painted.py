@@ -17,7 +17,7 @@ MANY = 9  # web/board/paint.js marks more sites than that in another way
 EVERYWHERE = {"last", "refused", "hint", "kept", "hover", "aim", "no coordinates"}
 SOMETIMES = ("areas", "spares", "trails", "captions", "dice")
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
 
 
 def test_the_views_that_are_painted_are_those_of_the_rules() -> None:

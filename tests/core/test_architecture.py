@@ -17,9 +17,8 @@ PACKAGE = ROOT / "trisq"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 BORDER = {"service", "view", "cli"}  # and what may know them, because it stands above
 ABOVE = {*BORDER, "__main__", "arena"}
-# What only one game has; the first game's name is also the package's.
-WORDS = {
-    *(name for name in GAMES if name != "trisq"),
+NAMES = {*GAMES} - {"trisq"}  # the first game's is also the package's
+WORDS = {  # what only one game has
     *("mill", "mills", "morris", "smother", "smothered", "tunnel", "tunnels", "mole"),
     *("red", "blue", "white", "black", "course"),
 }
@@ -90,8 +89,6 @@ def said(path: Path) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             node.value.value = ""  # a docstring may give an example
-        elif isinstance(node, ast.Name):
-            yield node.id
         elif isinstance(node, ast.Attribute):
             yield node.attr
         elif isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -104,7 +101,9 @@ def said(path: Path) -> Iterator[str]:
 def test_what_all_games_share_speaks_of_none(path: Path) -> None:
     shared = own_game(path) is None and "texts" not in path.parts
     if shared and module(path) != REGISTER:
-        words = {word for text in said(path) for word in re.findall("[a-z]+", text)}
+        texts = {*said(path)}
+        assert not texts & NAMES
+        words = {word for text in texts for word in re.findall("[a-z]+", text)}
         assert not words & WORDS
 
 

@@ -31,9 +31,9 @@ FIRST = First()
 
 
 def test_a_match_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["dama", "tests.test_arena:FIRST", "random", "--games", "4"]) == 0
+    assert main(["dama", "tests.core.test_arena:FIRST", "random", "--games", "4"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("tests.test_arena:FIRST against random: 4 games, ")
+    assert told[0].startswith("tests.core.test_arena:FIRST against random: 4 games, ")
     assert "95 % confidence" in told[1]
     assert [line.split(":")[0] for line in told[2:4]] == [
         "moving first",

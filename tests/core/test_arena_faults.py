@@ -46,7 +46,7 @@ def test_who_plays_what_is_not_legal_has_lost(game: AnyGame, answer: Any) -> Non
 def test_the_table_names_the_player_the_move_and_the_rule(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    cheat = "tests.test_arena_faults:FAR"
+    cheat = "tests.core.test_arena_faults:FAR"
     assert main(["talpa", cheat, "random", "--games", "4", "--opening", "0"]) == 0
     told = capsys.readouterr().out
     assert "4 games, 0 won, 0 drawn, 4 lost" in told

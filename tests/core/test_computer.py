@@ -30,7 +30,7 @@ def ask(**question: Any) -> Any:
     return json.loads(handle(json.dumps(question)))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BEGUN)
 def test_thinking_adds_one_legal_move(name: str) -> None:
     question = {"op": "think", "link": BEGUN[name], "level": 1, "seed": 7}
     answer = ask(**question)

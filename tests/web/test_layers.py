@@ -4,7 +4,7 @@ import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 FOLDERS = ("page", "board", "panels", "python", "offline")
 IMPORT = re.compile(
     r'(?m)^(?:import|\} from) ?[^;]*?"(\..+?\.js)"|import\("(.+?\.js)"\)'

@@ -16,7 +16,7 @@ import assemble
 from trisq.games import GAMES
 from trisq.service import handle
 
-TYPES = Path(__file__).parents[1] / "web" / "types.d.ts"
+TYPES = Path(__file__).parents[2] / "web" / "types.d.ts"
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>|;:,?]')
 Json = dict[str, Any]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 README = (WEB / "README.md").read_text("utf-8")
 FOLDERS = ("page", "board", "panels", "python", "offline", "style", "build")
 FILE = re.compile(r"[\w.-]+\.(?:js|css|py)\b|\w+/")

@@ -189,48 +189,6 @@ def test_a_plan_is_never_given_up_for_a_worse_one() -> None:
             value, now = thought.value, GAME.apply(now, thought.move)
 
 
-TOGETHER = "leaves no man of yours alone"
-HOMEWARD = [
-    "brings the last man home",
-    "brings the man on c6 to safety",
-    TOGETHER,
-    "moves c6 to c12",
-]
-CLOSED = [
-    "closes b8, where enemy men enter",
-    "brings the man on b4 to safety",
-    TOGETHER,
-    "moves b4 to b8",
-]
-COVERED = ["makes c2 safe by a second man", TOGETHER, "moves a5 to c2"]
-PLAY = "brings a man into play"
-REASONS = [
-    (side({36: 1}), {}, "t6", ["takes off the last man and wins"]),
-    (side({36: 2}), {}, "t6", ["takes a man off"]),
-    (side({36: 2, 30: 1}), {1: 2}, "30m6", HOMEWARD),
-    (side({}, 0, 1), {9: 1}, "p4", ["captures b4", "brings a captured man back"]),
-    (side({4: 1}, 1), {9: 2}, "p6", [PLAY]),
-    (side({4: 1, 8: 1}), {1: 2}, "4m4", CLOSED),
-    (side({20: 1, 26: 1}), {1: 2}, "20m6", COVERED),
-    (side({19: 1}), {29: 1}, "19m4", ["moves a6 to a2"]),
-]
-
-
-@pytest.mark.parametrize(("own", "enemies", "written", "told"), REASONS)
-def test_reasons_are_true(
-    own: Side, enemies: dict[int, int], written: str, told: list[str]
-) -> None:
-    state = State((own, side(enemies, 3)), Seat.FIRST, (1, 4, 6), (4, 6))
-    move = GAME.parse(written)
-    assert GAME.refusal(state, move) is None
-    assert list(MIND.reasons(state, move)) == told
-
-
-def test_a_throw_and_a_pass_have_no_reason() -> None:
-    assert not list(MIND.reasons(GAME.initial(), rolled(Random(1))))
-    assert not list(MIND.reasons(GAME.initial(), Move("pass")))
-
-
 def test_the_levels_judge_by_different_weights() -> None:
     crowded = State((side({36: MEN - 1}), side({}, MEN)), Seat.SECOND)
     spread = State((side({31: 7, 33: 7}), side({}, MEN)), Seat.SECOND)

@@ -46,10 +46,6 @@ class Text(str):
     template: str
     values: dict[str, Value]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Text":
-        """Return itself: nothing in it ever changes."""
-        return self
-
     def into(self, language: Language) -> str:
         """Return this in a language, or as it is if the language has no words for it.
 

@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import trisq
 from trisq import link, match
 from trisq.game import Game, Seat
 from trisq.games import GAMES
-from trisq.games.dama import endgame
 from trisq.service import LET_GO
 from trisq.texts import LANGUAGES
 
 Question = dict[str, Any]
+
+TABLES = sorted(Path(trisq.__file__).parent.rglob("*.bin"))  # what helps to think
 
 NONSENSE = (
     "",
@@ -117,14 +119,19 @@ def _thoughts(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]
     """Let the computer think at the beginning, in the middle and near the end."""
     played = _played(game, chance)
     count = len(played.moves)
-    table = b64encode(Path(endgame.FILE).read_bytes()).decode()
-    for data in (table, table[:40], "-"):
-        yield {"op": "take", "link": f"?{game.name}", "data": data}
+    for table in map(_packed, TABLES):
+        for data in (table, table[:40], "-"):
+            yield {"op": "take", "link": f"?{game.name}", "data": data}
     for level, ply in THOUGHTS:
         here = link.write(game.name, played.moves[: ply * count // 100])
         yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
         yield {"op": "think", "link": f"{here}#0", "level": level, "seed": "1"}
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}
+
+
+def _packed(file: Path) -> str:
+    """Return a file as the page hands it over."""
+    return b64encode(file.read_bytes()).decode()
 
 
 def _played(game: Game[Any, Any], chance: random.Random) -> match.Match:

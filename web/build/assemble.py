@@ -21,7 +21,8 @@ from trisq.words import ENGLISH, translated
 
 WEB = Path(__file__).parents[1]
 TABLES = sorted(Path(trisq.__file__).parent.rglob("*.bin"))  # what helps to think
-FOLDERS = ("page", "board", "python", "panels", "offline", "style")
+# In the order in which they are fetched: Python takes longest.
+FOLDERS = ("python", "page", "board", "panels", "offline", "style")
 SHEETS = re.compile(r'(<link rel="stylesheet" href="web/style/[a-z]+\.css" />\s*){2,}')
 JOINED = "style/all.css"
 ICON = "icon.svg"
@@ -61,7 +62,8 @@ def assemble(page: str, python: Path, site: Path) -> None:
     }
     modules = [
         name
-        for path in sorted(look.rglob("*.js"))
+        for folder in FOLDERS
+        for path in sorted((look / folder).glob("*.js"))
         if (name := path.relative_to(look).as_posix()) not in (*LATER, *CLASSIC)
     ]
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]

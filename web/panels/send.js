@@ -111,7 +111,7 @@ async function savePng(view, picture) {
   const { png } = await pictures();
   const { colour, font } = palette(part("frame"));
   const drawn = () => png({ ...picture, leaving: 0 }, colour, font);
-  const file = await within(LIMITS.browser, "the picture", drawn);
+  const file = await within(LIMITS.wake, "the picture", drawn);
   return save(file, `${view.game}-${view.ply}.png`);
 }
 

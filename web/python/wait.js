@@ -4,13 +4,13 @@
 export const LIMITS = {
   /** for more bytes of a file that is being fetched */
   line: 15_000,
-  /** for a small file or a worker to come, and for Python to wake */
+  /** for a small file, a worker or a picture to come, and for Python to wake */
   wake: 30_000,
   /** for Python to start by Pyodide, which says nothing while it compiles */
   start: 60_000,
   /** for an answer; thinking takes as long as it likes, and can be stopped */
   answer: 20_000,
-  /** for the browser to copy, to save, or to go back */
+  /** for the browser to copy or to go back */
   browser: 5_000,
 };
 

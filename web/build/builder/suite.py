@@ -48,7 +48,7 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
 def parts() -> tuple[list[Path], list[Path]]:
     """Return the tests of the page in two parts: browsers wait more than they work."""
     pages = sorted((ROOT / "tests" / "e2e").glob("test_*.py"))
-    return [ROOT / "tests" / "build", *pages[::2]], pages[1::2]
+    return pages[::2], [ROOT / "tests" / "build", *pages[1::2]]
 
 
 def check(python: Path, tools: Path) -> None:

@@ -177,12 +177,14 @@ def check_repeats(name: str, level: int) -> None:
     assert think(game, level, state) == thought
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", WEAK)
 @pytest.mark.parametrize("name", NAMES)
 def test_players_repeat_themselves(name: str, level: int) -> None:
     check_repeats(name, level)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", NAMES)
 def test_a_position_is_judged_from_both_sides(name: str) -> None:
     game, own = GAMES[name], MINDS[name]

@@ -37,6 +37,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(games.PACKS, pack.rules.name, pack)
 
 
+@pytest.mark.no_cover
 @every_toy
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_the_computer_thinks_and_hints(name: str, level: int) -> None:

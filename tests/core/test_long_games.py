@@ -45,6 +45,7 @@ def test_opening_a_long_game_is_no_more_than_its_length(links: dict[int, str]) -
     assert spent[LONG] < 8 * spent[SHORT], spent
 
 
+@pytest.mark.no_cover
 def test_looking_one_move_back_replays_nothing(links: dict[int, str]) -> None:
     spent = {}
     for n, address in links.items():

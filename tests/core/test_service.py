@@ -206,6 +206,7 @@ anything = st.recursive(  # with something inside, or Hypothesis may see no recu
 )
 
 
+@pytest.mark.no_cover
 @given(
     st.dictionaries(
         st.sampled_from(["op", "link", "move", "path"]),

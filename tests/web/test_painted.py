@@ -17,6 +17,7 @@ MANY = 9  # web/board/paint.js marks more sites than that in another way
 EVERYWHERE = {"last", "refused", "hint", "kept", "hover", "aim", "no coordinates"}
 SOMETIMES = ("areas", "spares", "trails", "captions", "dice")
 
+pytestmark = pytest.mark.no_cover  # what it asks is covered by other tests
 every_game = pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
 
 

@@ -167,6 +167,7 @@ def test_moves_are_legal_and_the_same_for_the_same_chance(player: Any) -> None:
         assert thought == player.think(GAME, state, Random(number))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("player", QUICK, ids=lambda player: player.name)
 def test_no_win_in_one_is_missed_and_no_loss_in_one_allowed(player: Any) -> None:
     for state, win, safe in CRITICAL:

@@ -146,6 +146,7 @@ def test_what_the_table_holds_are_positions_seen_from_the_first_side() -> None:
         assert number(own, enemy) == key
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("own", "enemy"), MEN)
 def test_a_position_is_worth_what_its_best_move_is(own: int, enemy: int) -> None:
     for some in drawn_at_random(own, enemy, 20):
@@ -159,6 +160,7 @@ def test_a_lost_position_is_worth_what_its_best_move_is(plies: int) -> None:
         assert probe(*some) == best(state_of(*some))[1] == -plies
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("plies", PLIES)
 def test_best_play_ends_when_the_table_says(plies: int) -> None:
     [some] = lost(plies, 1)
@@ -190,6 +192,7 @@ def search(state: State, depth: int) -> int | None:
     return None if None in found else min(value for value in found if value is not None)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("own", "enemy", "depth", "count"),
     [(3, 3, 2, 30), (4, 3, 2, 30), (3, 4, 2, 30), (4, 4, 3, 30), (5, 3, 3, 8)],

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from trisq.game import Seat
 from trisq.games.dama.board import NONE, men
 from trisq.games.dama.rules import Dama, State
@@ -40,5 +42,6 @@ def walked(seed: int) -> bool:
     return drawn
 
 
+@pytest.mark.no_cover
 def test_a_draw_comes_exactly_with_the_third_occurrence() -> None:
     assert sum(walked(seed) for seed in range(12)) > 3

@@ -72,6 +72,7 @@ def ends_by_the_rules(state: State) -> dict[Position, set[Move]]:
     return found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3))
 def test_the_fast_board_knows_all_ends_of_a_turn(seed: int) -> None:
     for state in random_states(seed, 0.06):

@@ -105,6 +105,7 @@ def test_it_plays_on_other_boards() -> None:
     )
 
 
+@pytest.mark.no_cover
 def test_it_beats_a_random_player() -> None:
     chance = Random(3)
     for ours in (Seat.FIRST, Seat.SECOND):

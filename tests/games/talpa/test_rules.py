@@ -88,6 +88,7 @@ def test_the_number_of_games_of_each_length_is_known(size: int, depth: int) -> N
     assert [leaves(game, start, length + 1) for length in range(depth)] == known
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("size", [6, 8, 10])
 def test_random_games_end_with_a_tunnel_and_without_a_draw(size: int) -> None:
     game = Talpa(size)

@@ -47,6 +47,7 @@ def contents(position: Position) -> tuple[object, ...]:
     return board, *map(sorted, (left, first, second, either)), turn, ko
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seed", "size"), [*product(range(4), (2, 3, 4, 6)), (1, 13)])
 def test_fast_positions_follow_the_rules(seed: int, size: int) -> None:
     game = Trisq(size)
@@ -61,6 +62,7 @@ def test_fast_positions_follow_the_rules(seed: int, size: int) -> None:
         position = ground.after(position, move)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("size", [4, 5])
 def test_counting_quiet_points_agrees_with_playing_on(size: int) -> None:
     game = Trisq(size)
@@ -143,6 +145,7 @@ def test_the_same_numbers_give_the_same_move() -> None:
     assert one == other
 
 
+@pytest.mark.no_cover
 def test_it_beats_a_random_player() -> None:
     game, chance = Trisq(5), Random(3)
     for ours in (Seat.FIRST, Seat.SECOND):

@@ -15,7 +15,14 @@ def board_of(game: Trisq, state: State) -> dict[tuple[int, int], int]:
 
 
 @pytest.mark.parametrize(
-    ("size", "games"), [(2, 30), (3, 40), (4, 40), (5, 30), (13, 1)]
+    ("size", "games"),
+    [
+        (2, 30),
+        (3, 40),
+        (4, 40),
+        (5, 30),
+        pytest.param(13, 1, marks=pytest.mark.no_cover),
+    ],
 )
 def test_every_verdict_agrees_with_a_slow_second_program(size: int, games: int) -> None:
     game = Trisq(size)
@@ -43,6 +50,7 @@ def count_leaves(game: Trisq, state: State, depth: int) -> int:
     return sum(count_leaves(game, game.apply(state, move), depth - 1) for move in moves)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("size", "leaves"),
     [

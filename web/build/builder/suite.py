@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from builder.tools import node, node_modules, run, venv
 
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 OTHERS = ("firefox", "webkit")  # engines that a long run tries, too
-UNCOVERED = ("tests/e2e", "tests/build")  # they share dist/; the rest runs beside
+UNCOVERED = ("tests/e2e", "tests/build")  # they need dist/; the rest runs beside
 
 
 def test(arguments: Sequence[str], *, long: bool) -> None:
@@ -21,24 +22,25 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
     python = venv(VENV, REQUIREMENTS)
     tools = node_modules(tools=True)
     scale = "1" if long else ""  # tests/scale.py reads it
-    build()
     if arguments:
         check(python, tools)
+        build()
         run(python, "-m", "pytest", *arguments, TRISQ_LONG=scale)
         return
     covered = ["--cov=trisq", "--cov-branch", "--cov-fail-under=100"]
     covered += [f"--ignore={path}" for path in UNCOVERED]
-    slow = [Beside(python, "-m", "pytest", *part, TRISQ_LONG=scale) for part in parts()]
+    # The rules need no page: they are tested while it is checked and built.
+    running = [Beside(python, "-m", "pytest", *covered, TRISQ_LONG=scale)]
     try:
         check(python, tools)
+        build()
     except BaseException:
-        for part in slow:
-            part.stop()  # nobody waits minutes to hear of a missing comma
+        running.pop().stop()  # nobody waits minutes to hear of a missing comma
         raise
-    try:
-        run(python, "-m", "pytest", *covered, TRISQ_LONG=scale)
-    finally:
-        failed = [part.finish() for part in slow]
+    running += [
+        Beside(python, "-m", "pytest", *part, TRISQ_LONG=scale) for part in parts()
+    ]
+    failed = [part.finish() for part in running]
     if any(failed):
         sys.exit(max(failed))
     for engine in OTHERS if long else ():
@@ -64,28 +66,33 @@ def check(python: Path, tools: Path) -> None:
 
 
 class Beside:
-    """A command that runs while other things are done and is told afterwards."""
+    """A command that runs while other things are done; what it says is told later."""
 
     def __init__(self, *command: str | Path, **env: str) -> None:
-        self._said = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as it runs
-        self._running = subprocess.Popen(
-            list(map(str, command)),
-            cwd=ROOT,
-            env={**os.environ, **env},
-            stdout=self._said,
-            stderr=subprocess.STDOUT,
-        )
+        self._folder = tempfile.TemporaryDirectory()
+        self._said = Path(self._folder.name) / "said"
+        with self._said.open("wb") as said:
+            self._running = subprocess.Popen(
+                list(map(str, command)),
+                cwd=ROOT,
+                env={**os.environ, **env},
+                stdout=said,
+                stderr=subprocess.STDOUT,
+            )
 
     def stop(self) -> None:
         """End it, whatever it is doing."""
         self._running.terminate()
         self._running.wait()
-        self._said.close()
+        self._folder.cleanup()
 
     def finish(self) -> int:
-        """Wait for its end, print what it said, return its exit code."""
-        code = self._running.wait()
-        with self._said as said:
-            said.seek(0)
-            print(said.read().decode("utf-8", "replace"), flush=True)
+        """Wait for its end, print what it says as it says it, return its exit code."""
+        with self._folder, self._said.open("rb") as said:
+            code = None
+            while code is None:
+                code = self._running.poll()  # before reading: its last words are read
+                sys.stdout.buffer.write(said.read())
+                sys.stdout.flush()
+                time.sleep(0 if code is not None else 0.2)
         return code

@@ -9,11 +9,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
 import build
-from builder import commands, site, tools
+from builder import commands, lock, site, tools
 from builder.lock import Lock
 
 HOLD = """
@@ -202,27 +203,47 @@ def test_two_builds_take_turns_and_a_crash_stops_nobody(tmp_path: Path) -> None:
             ended(second)
 
 
+TWICE = """
+import sys
+from pathlib import Path
+from builder.lock import Lock
+lock = Lock(Path(sys.argv[1]))
+with lock.held():
+    with lock.held():
+        print("held twice")
+with lock.held():
+    print("let go")
+"""
+
+
 def test_a_build_inside_a_build_does_not_wait_for_itself(tmp_path: Path) -> None:
-    lock = Lock(tmp_path / "lock")
-    with lock.held(), lock.held():
-        pass
-    other = holder(tmp_path / "lock")
-    try:
-        assert heard(other) == "held\n", "it was let go"
-    finally:
-        ended(other)
+    done = subprocess.run(
+        [sys.executable, "-c", TWICE, tmp_path / "lock"],
+        env={**os.environ, "PYTHONPATH": str(build.WEB / "build")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout == "held twice\nlet go\n"
 
 
-def test_a_lock_that_was_cleaned_away_is_nobodys(tmp_path: Path) -> None:
+def test_a_lock_that_was_cleaned_away_is_nobodys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "lock"
-    first = holder(path)
-    try:
-        assert heard(first) == "held\n"
-        path.unlink()
-        with Lock(path).held():
-            assert path.exists(), "others find this one and wait"
-    finally:
-        ended(first)
+    taken = lock._taken
+    cleaned: list[Path] = []
+
+    def clean_first(file: BinaryIO) -> bool:
+        if not cleaned:
+            path.unlink()  # between opening it and locking it
+            cleaned.append(path)
+        return taken(file)
+
+    monkeypatch.setattr(lock, "_taken", clean_first)
+    with Lock(path).held():
+        assert path.exists(), "others find this one and wait"
 
 
 def test_what_somebody_else_has_installed_meanwhile_is_not_installed_again(

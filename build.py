@@ -7,6 +7,7 @@
     python3 build.py test --long  the same, and what takes longer
     python3 build.py bench        measure speed (or one benchmark, with its options)
     python3 build.py endgame      solve the endgames of Dama anew
+    python3 build.py texts        list what is not translated
     python3 build.py clean        delete everything that was built or installed
 
 What is installed lands in ignored folders: .venv, .cache, web/node_modules, dist.

@@ -32,7 +32,6 @@ class Language:
     thousands: str  # what stands between groups of digits
     texts: Mapping[str, str] = field(default_factory=dict)
     forms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    page: Mapping[str, str] = field(default_factory=dict)  # what JavaScript says
 
 
 ENGLISH = Language("English", lambda count: int(count != 1), ",")

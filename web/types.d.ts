@@ -208,8 +208,8 @@ export interface Load {
 export interface Start {
   frozen: Load & { checksum: number };
   ordinary: Load;
-  /** By their codes: what they call themselves, and where their texts are. */
-  languages: Record<string, { name: string; path: string }>;
+  /** By their codes: what they call themselves and are called, and where their texts are. */
+  languages: Record<string, { name: string; tag: string; path: string }>;
   /** Where files are that help the computer to think, by name. */
   tables: Record<string, string>;
 }

@@ -15,7 +15,7 @@ import build
 import server
 from trisq.games import GAMES
 from trisq.service import handle
-from trisq.texts import LANGUAGES
+from trisq.texts import LANGUAGES, catalogue
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -90,12 +90,13 @@ def test_the_ordinary_library_is_bytecode_and_holds_the_rules(built: Path) -> No
     (library,) = built.glob("ordinary-*/python_stdlib.zip")
     with zipfile.ZipFile(library) as pack:
         names = set(pack.namelist())
-    assert all(name.endswith(".pyc") for name in names)
+    languages = {f"trisq/texts/{code}.toml" for code in LANGUAGES if code != "en"}
+    assert {name for name in names if not name.endswith(".pyc")} == languages
     sources = (build.ROOT / "trisq").rglob("*.py")
     rules = {path.relative_to(build.ROOT).as_posix() + "c" for path in sources}
     others = ("__main__", "arena", "cli")  # not for the page
     assert {name for name in names if name.startswith("trisq")} == (
-        rules - {f"trisq/{name}.pyc" for name in others}
+        rules - {f"trisq/{name}.pyc" for name in others} | languages
     )
     assert "json/__init__.pyc" in names
     assert "unittest/__init__.pyc" not in names
@@ -120,11 +121,11 @@ def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
 def test_the_page_finds_its_texts_in_every_language(built: Path) -> None:
     known = script((built / "index.html").read_text("utf-8"), "start")["languages"]
     assert list(known) == list(LANGUAGES)
-    assert known.pop("en") == {"name": "English", "path": ""}
+    assert known.pop("en") == {"name": "English", "tag": "en", "path": ""}
     for code, language in known.items():
         assert language["name"] == LANGUAGES[code].name
         said = json.loads((built / language["path"]).read_text("utf-8"))
-        assert said["page"] == LANGUAGES[code].page
+        assert said["page"] == catalogue(code)["page"]
         for opening in said["openings"]:
             question = {"op": "view", "link": opening["link"], "language": code}
             assert json.loads(handle(json.dumps(question)))["view"] == opening

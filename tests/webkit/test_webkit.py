@@ -13,7 +13,7 @@ from tests.webkit.page import GamePage
 from trisq import link
 from trisq.games import GAMES
 from trisq.match import Match, play, start
-from trisq.texts import LANGUAGES
+from trisq.texts import LANGUAGES, catalogue
 from trisq.view import view
 from trisq.words import say
 
@@ -108,7 +108,7 @@ def test_another_language_changes_everything(visitor: GamePage) -> None:
     game.choose("[name=language]", "cs")
     game.until(lambda: game.found("html[lang=cs]"), "Czech")
     game.press(Keys.ESCAPE)
-    assert game.button(czech.page["Undo"]).is_displayed()
+    assert game.button(catalogue("cs")["page"]["Undo"]).is_displayed()
     assert say("{Side} to move", side=say("triangle")).into(czech) in game.status
     game.click("g7")
     assert say("{Side} to move", side=say("square")).into(czech) in game.status

@@ -15,7 +15,7 @@ import icons
 import trisq
 from trisq.games import GAMES
 from trisq.match import start
-from trisq.texts import LANGUAGES
+from trisq.texts import LANGUAGES, catalogue
 from trisq.view import view
 from trisq.words import ENGLISH, translated
 
@@ -53,6 +53,7 @@ def assemble(page: str, python: Path, site: Path) -> None:
         "languages": {
             code: {
                 "name": language.name,
+                "tag": code if language is ENGLISH else catalogue(code)["tag"],
                 "path": "" if language is ENGLISH else f"web/{_texts(code)}",
             }
             for code, language in LANGUAGES.items()
@@ -105,7 +106,7 @@ def _look(folder: Path, sheets: list[str]) -> Path:
     for code, language in LANGUAGES.items():
         if language is not ENGLISH:
             openings = translated(_openings(), language)
-            said = {"page": dict(language.page), "openings": openings}
+            said = {"page": catalogue(code)["page"], "openings": openings}
             text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
             (folder / _texts(code)).write_text(text, "utf-8")
     return folder

@@ -1,7 +1,7 @@
 // The page in the player's language. Keys are the English texts themselves, in scripts as in
 // index.html; the build makes one file of each language's catalogue.
 
-import { texts } from "../python/start.js";
+import { start, texts } from "../python/start.js";
 
 const ATTRIBUTES = ["aria-label", "title", "data-empty", "data-failed", "content"];
 
@@ -39,7 +39,7 @@ export function t(template, values = {}) {
 
 /** Say what stands in the page from the beginning. */
 export function translatePage() {
-  document.documentElement.lang = language;
+  document.documentElement.lang = start.languages[language].tag;
   if (!words) return;
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

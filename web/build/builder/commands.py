@@ -51,6 +51,13 @@ def endgame() -> None:
     run(python, "-m", "endgame", PYTHONPATH=PATHS)
 
 
+def texts() -> None:
+    """List what the languages lack."""
+    import catalogues
+
+    catalogues.tell()
+
+
 def clean() -> None:
     """Delete everything that was built or installed."""
     caches = ROOT.rglob("__pycache__")
@@ -104,6 +111,7 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     testing.add_argument("--long", action="store_true", help="try far more")
     commands.add_parser("bench", help="measure speed")
     commands.add_parser("endgame", help="solve the endgames of Dama anew")
+    commands.add_parser("texts", help="list what is not translated")
     commands.add_parser("clean", help="delete everything that was built")
     options, more = parser.parse_known_args()
     if more and options.command not in ("test", "bench"):
@@ -121,6 +129,8 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
             bench(more)
         case "endgame":
             endgame()
+        case "texts":
+            texts()
         case "clean":
             clean()
         case _:

@@ -133,7 +133,10 @@ def rules() -> bytes:
     """Pack the rules, sorted and with fixed dates."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as pack:
-        for path in sorted((ROOT / "trisq").rglob("*.py")):
-            name = path.relative_to(ROOT).as_posix()
-            pack.writestr(zipfile.ZipInfo(name), path.read_bytes())
+        for path in sorted((ROOT / "trisq").rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                name = path.relative_to(ROOT).as_posix()
+                # The last section of a language is for JavaScript, which has it apart.
+                content, *_ = path.read_bytes().split(b"\n[page]\n")
+                pack.writestr(zipfile.ZipInfo(name), content)
     return packed.getvalue()

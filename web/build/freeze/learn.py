@@ -7,7 +7,7 @@ from types import CodeType
 from typing import Any
 
 from freeze.bytecode import pack
-from trisq import games, service
+from trisq import games, service, texts
 
 watch: Any = vars(sys)["monitoring"]  # since Python 3.12
 needed: set[tuple[str, int]] = set()
@@ -19,6 +19,7 @@ def begun(code: CodeType, _offset: int) -> object:
     return watch.DISABLE  # once is enough
 
 
+texts.load_all()
 games.load_all()
 watch.use_tool_id(watch.PROFILER_ID, "learn")
 watch.register_callback(watch.PROFILER_ID, watch.events.PY_START, begun)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 sys.path[:0] = ["/rules.zip", "/scripts"]
 service = importlib.import_module("trisq.service")
-importlib.import_module("trisq.games").load_all()
+for name in ("trisq.texts", "trisq.games"):
+    importlib.import_module(name).load_all()
 for lesson in Path("/lessons").read_text("utf-8").split("\n"):
     service.handle(lesson)
 importlib.import_module("freeze.bytecode").pack("/library.zip")

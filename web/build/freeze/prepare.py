@@ -6,10 +6,11 @@ import sys
 import weakref
 from types import CodeType, FunctionType
 
-from trisq import service
+from trisq import service, texts
 from trisq.games import GAMES, load_all
 from trisq.match import Memory
 
+texts.load_all()  # first: what comes later fills the holes that reading leaves
 load_all()
 OURS = "/lib/rules.zip/"
 with open("/needed") as learned:

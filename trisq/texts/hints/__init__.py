@@ -1,1 +1,0 @@
-"""What the computer says of its moves, one file per language."""

@@ -1,1 +1,0 @@
-"""What the page itself says, one file per language."""

@@ -1,1 +1,0 @@
-"""The rules in short, one file per language."""

@@ -8,7 +8,7 @@ from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.match import Match
 from trisq.naming import join_and
-from trisq.words import say
+from trisq.words import capitalised, say
 
 Json = dict[str, Any]
 
@@ -74,10 +74,15 @@ def view(
 
 
 def error(refused: GameError) -> Json:
-    """Return an Error: the sentence of a refusal, where it happened, what forbids."""
+    """Return an Error: why, where it happened, and what forbids it.
+
+    ``message`` names the move by its number and as it is written, for whoever wrote it;
+    ``sentence`` is the rule's words alone, for whoever clicked.
+    """
     return {
         "code": refused.code,
         "message": refused.message,
+        "sentence": capitalised(refused.sentence),
         "index": refused.index,
         "token": refused.token,
         "sites": list(refused.sites),

@@ -9,6 +9,9 @@ looked up in that language and filled in again. In templates
 - ``{count:man|men}`` is the form that fits a number; ``{count}`` is the number;
 - ``{side:of}``, in translations, is a name in a form that the language lists under
   ``of``, such as a case or an agreeing verb; a name that is not listed stays.
+
+A template without a word of its own, such as ``{Sentence}``, is the same in every
+language and needs no translation; what is put into it is said in that language.
 """
 
 import re
@@ -54,7 +57,11 @@ class Text(str):
         'win: white'
         """
         template = language.texts.get(self.template)
-        return self if template is None else _fill(template, self.values, language)
+        if template is None:
+            if not _is_wordless(self.template):
+                return self
+            template = self.template
+        return _fill(template, self.values, language)
 
 
 def say(template: str, /, **values: Value) -> Text:
@@ -86,6 +93,15 @@ def translated(data: Any, language: Language) -> Any:
     return data.into(language) if isinstance(data, Text) else data
 
 
+def capitalised(text: str) -> Text:
+    """Return a text with a capital letter in front, in every language.
+
+    >>> capitalised("roll the dice first.")
+    'Roll the dice first.'
+    """
+    return say("{Text}", text=text)
+
+
 Part = tuple[str, str, bool, tuple[str, ...]]  # text before it, name, capital, forms
 
 
@@ -103,6 +119,13 @@ def _cut(template: str) -> tuple[tuple[Part, ...], str]:
         for before, name, forms in zip(cut[::3], cut[1::3], cut[2::3])
     )
     return parts, cut[-1]
+
+
+def _is_wordless(template: str) -> bool:
+    """Tell whether a template is nothing but what is put into it."""
+    parts, rest = _cut(template)
+    words = (rest, *(before + "".join(forms) for before, _, _, forms in parts))
+    return bool(parts) and not any(sign.isalpha() for word in words for sign in word)
 
 
 def _fill(template: str, values: Mapping[str, Value], language: Language) -> str:

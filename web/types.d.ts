@@ -89,7 +89,10 @@ export interface View {
 
 export interface Refusal {
   code: string;
+  /** With the number of the move and as it is written: for links, and for moves that were typed. */
   message: string;
+  /** The rule's words alone: for who clicked. */
+  sentence: string;
   index: number | null;
   token: string | null;
   /** The sites that forbid the move. */

@@ -15,8 +15,11 @@ from tests.scale import much
 from tests.toys.goose import Goose
 from trisq import games, service
 from trisq.game import Outcome
+from trisq.games import GAMES
 from trisq.games.trisq.rules import State, Trisq
+from trisq.link import write
 from trisq.service import handle
+from trisq.texts import LANGUAGES
 
 KO = "?trisq=h1-h4-j2-j3-g2-g3-h3-h2"
 
@@ -55,6 +58,50 @@ def test_several_captures_are_told_in_one_sentence() -> None:
     assert story == "Triangle played e5 and captured d5 and f5"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_who_clicks_is_told_the_rule_alone(name: str, code: str) -> None:
+    """Without number and token, and with a capital letter, in every language."""
+    match = random_match(GAMES[name], seed=3, plies=9)
+    link = write(name, match.moves)
+    sites = [site.id for site in match.game.scene(match.state).board.sites]
+    told = 0
+    for site in sites:
+        answer = ask(op="play", link=link, path=[site], language=code)
+        if answer["ok"]:
+            continue
+        error = answer["error"]
+        sentence = error["sentence"]
+        assert sentence[0] == sentence[0].upper()
+        if error["index"] is None:
+            assert error["message"].lower() == sentence.lower()
+        else:
+            told += 1
+            number, token = str(error["index"] + 1), error["token"]
+            head, _, rest = error["message"].partition("): ")
+            assert head.endswith(f"{number} ({token}")
+            assert rest[0].upper() + rest[1:] == sentence
+    assert told, "some clicks spell a move that the rules refuse"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {},
+        {"op": "fly"},
+        {"op": "play", "link": "?trisq", "path": []},
+        {"op": "roll", "link": "?trisq"},
+        {"op": "play", "link": "?trisq", "move": "i5"},
+        {"op": "play", "link": "?chess=e4", "move": "e5"},
+        {"op": "hint", "link": "?trisq", "level": 9, "seed": 1},
+    ],
+)
+def test_every_refusal_has_a_sentence(question: dict[str, Any]) -> None:
+    error = ask(**question)["error"]
+    assert error["message"].lower().endswith(error["sentence"].lower())
+    assert error["sentence"][0] == error["sentence"][0].upper()
+
+
 def test_play_adds_one_move() -> None:
     answer = ask(op="play", link="?trisq=a13", move="C12")
     assert answer["ok"]
@@ -72,6 +119,8 @@ def test_a_refused_move_changes_nothing_and_says_why() -> None:
         "error": {
             "code": "repetition",
             "message": "Move 9 (h3): h3 would repeat the position of two moves ago;"
+            " play elsewhere first.",
+            "sentence": "H3 would repeat the position of two moves ago;"
             " play elsewhere first.",
             "index": 8,
             "token": "h3",

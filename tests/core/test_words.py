@@ -30,7 +30,7 @@ FORMS = {"en": 2, "ru": 3, "bg": 2, "cs": 3, "pt": 2}
 # Where an answer speaks to people; all the rest is the same in every language.
 SPEAKS = {
     *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
-    "empty",
+    *("empty", "sentence"),
 }
 LATIN = {"Esc", "JSON", "pass", *GAMES, *service._OPS}  # also in Cyrillic
 
@@ -319,6 +319,17 @@ def test_what_is_said_is_only_put_together_by_say() -> None:
             assert isinstance(game.turn_text(state), Text)
             assert all(isinstance(p.name, Text) for p in game.scene(state).pieces)
         assert all(isinstance(name, Text) for name in (*game.sides, *game.figures))
+
+
+@every_language
+def test_what_has_no_words_of_its_own_is_said_in_every_language(code: str) -> None:
+    """Also where a language has no entry for it, unless its forms are words."""
+    inner = say("roll the dice first.")
+    told = say("{one} – {two}", one=inner, two=inner).into(FOREIGN[code])
+    first, second = told.split(" – ")
+    assert first == second == inner.into(FOREIGN[code]) != inner
+    assert say("{count:die|dice}", count=2).into(FOREIGN[code]) == "dice"
+    assert say("–").into(FOREIGN[code]) == "–"
 
 
 def test_templates_are_cut_once() -> None:

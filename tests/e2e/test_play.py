@@ -55,8 +55,7 @@ def test_a_repetition_is_refused_in_words(game: GamePage) -> None:
     before = game.board
     game.click("h3")
     expect(game.alert).to_have_text(
-        "Move 9 (h3): h3 would repeat the position of two moves ago;"
-        " play elsewhere first."
+        "H3 would repeat the position of two moves ago; play elsewhere first."
     )
     assert (game.link, game.board) == (KO, before)
     game.click("a1")

@@ -63,14 +63,15 @@ export function actions({ act, ask, isLive }) {
    * Play a move and show it, or say why not.
    *
    * @param {Extract<Question, { op: "play" | "roll" }>} question
+   * @param {boolean} [typed] whether the player wrote the move himself
    * @returns {Promise<boolean>} whether it was played
    */
-  async function play(question) {
+  async function play(question, typed = false) {
     const before = address.here();
     const answer = await ask(question);
     if (address.here() !== before) return false; // the player is elsewhere by now
     if (answer.ok) accept(answer.view);
-    else refuse(answer.error);
+    else refuse(answer.error, typed);
     return answer.ok;
   }
 
@@ -88,17 +89,23 @@ export function actions({ act, ask, isLive }) {
     }
   }
 
-  /** Say why something is refused, and mark what forbids it. @param {Refusal} error */
-  function refuse(error) {
+  /**
+   * Say why something is refused, and mark what forbids it. Who clicked has not written the
+   * move, nor counted it.
+   *
+   * @param {Refusal} error
+   * @param {boolean} [typed]
+   */
+  function refuse(error, typed = false) {
     state.refused = error.sites;
-    alarm(error.message);
+    alarm(typed ? error.message : error.sentence);
   }
 
   /** A move was typed. @param {string} move */
   async function type(move) {
     if (!mayMove()) return false;
     alarm("");
-    return play({ op: "play", link: state.view.link, move });
+    return play({ op: "play", link: state.view.link, move }, true);
   }
 
   /**

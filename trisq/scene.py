@@ -17,13 +17,14 @@ SHAPES = ("triangle", "square")  # every piece of every game is one of our two f
 
 
 class Site(NamedTuple):
-    """A place that can be clicked and named, so wide and so tall."""
+    """A place that can be clicked, so wide and so tall; people call it by its name."""
 
     id: str
     x: float
     y: float
     wide: float = 1.0
     tall: float = 1.0
+    name: str = ""  # where the id is none
 
 
 class Line(NamedTuple):
@@ -135,7 +136,9 @@ class Board:
             "width": self.width,
             "height": self.height,
             "radius": self.radius,
-            "sites": [site._asdict() for site in self.sites],
+            "sites": [
+                {**site._asdict(), "name": site.name or site.id} for site in self.sites
+            ],
             "lines": [line._asdict() for line in self.lines],
             "dots": [dot._asdict() for dot in self.dots],
             "labels": [label._asdict() for label in self.labels],

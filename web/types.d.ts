@@ -6,6 +6,8 @@ export interface Site {
   y: number;
   wide: number;
   tall: number;
+  /** What people call it. */
+  name: string;
 }
 
 export interface Piece {

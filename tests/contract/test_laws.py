@@ -64,7 +64,11 @@ def check_scene(game: AnyGame, state: Any, moves: list[Any]) -> None:
     sites = {site.id for site in scene.board.sites}
     written = json.loads(json.dumps(scene.json()))
     assert [Piece(**piece) for piece in written["pieces"]] == list(scene.pieces)
-    assert [Site(**site) for site in written["sites"]] == list(scene.board.sites)
+    assert [Site(**site) for site in written["sites"]] == [
+        site._replace(name=site.name or site.id) for site in scene.board.sites
+    ]
+    names = [site["name"] for site in written["sites"]]
+    assert len(set(names)) == len(names), "who only hears a name knows the site"
     assert all(piece.site in sites for piece in scene.pieces)
     assert all(piece.shape in SHAPES for piece in scene.pieces)
     for site in scene.board.sites:

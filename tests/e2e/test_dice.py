@@ -76,8 +76,12 @@ def test_stacks_and_hands_are_counted(game: GamePage) -> None:
     expect(game.cell("b10")).to_have_accessible_name("b10, 2 men of player 2")
     expect(game.cell("b10")).to_have_attribute("data-count", "2")
     expect(game.cell("b10")).to_have_attribute("data-side", "1")
-    expect(game.cell("hand1")).to_have_accessible_name("hand1, 13 men of player 2")
-    expect(game.cell("off0")).to_have_accessible_name("off0, empty")
+    expect(game.cell("hand1")).to_have_accessible_name(
+        "player 2’s hand, 13 men of player 2"
+    )
+    expect(game.cell("off0")).to_have_accessible_name(
+        "player 1’s men off the board, empty"
+    )
     expect(game.status).to_contain_text("captured the man of player 2 on b8")
 
 

@@ -45,12 +45,13 @@ def agrees(game: GamePage) -> None:
     assert seen["board"] == view["text"], game.link
     if not seen["begun"]:  # a man that is only put down stands elsewhere
         pieces = {piece["site"]: piece for piece in view["scene"]["pieces"]}
+        names = {site["id"]: site["name"] for site in view["scene"]["sites"]}
         for site, (side, count, name) in seen["cells"].items():
             piece = pieces.get(site)
             expected = [str(piece["side"]), str(piece["count"])] if piece else ["", ""]
             assert [side, count] == expected, (game.link, site)
             said = piece["name"] if piece else view["scene"]["empty"]
-            assert name == f"{site}, {said}", game.link
+            assert name == f"{names[site]}, {said}", game.link
 
 
 PRESS = """(selector) => {

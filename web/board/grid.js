@@ -100,9 +100,10 @@ export class Grid {
       this.#build(scene);
     }
     const pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
-    for (const [id, cell] of this.#cells) {
+    for (const { id, name: site } of scene.sites) {
+      const cell = /** @type {HTMLElement} */ (this.#cells.get(id));
       const piece = pieces.get(id);
-      const name = `${id}, ${piece ? piece.name : scene.empty}`;
+      const name = `${site}, ${piece ? piece.name : scene.empty}`;
       if (cell.ariaLabel !== name) cell.setAttribute("aria-label", name);
       mark(cell, "side", piece && String(piece.side));
       mark(cell, "count", piece && String(piece.count));

@@ -3,6 +3,7 @@
 
 import { pick } from "../board/picker.js";
 import { showKept } from "../panels/loading.js";
+import { nameOf } from "../panels/names.js";
 import { alarm, remark } from "../panels/status.js";
 import * as address from "./address.js";
 import { announce } from "./news.js";
@@ -194,7 +195,7 @@ export function actions({ act, ask, isLive }) {
       const here = visit;
       if (isLive()) return act(() => (here === visit ? choose(site, touched) : undefined));
       state.kept = { site, touched };
-      showKept(site);
+      showKept(nameOf(state.view.scene, site));
       render.draw();
     },
     /** A button under the board was pressed, which stands for a site. */

@@ -3,6 +3,7 @@
 
 import { part } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { nameOf } from "./names.js";
 import { sign } from "./signs.js";
 
 /** @import { View } from "../types.js" */
@@ -79,8 +80,10 @@ export function showAim(site, view, picked) {
   part("place").hidden = site === null;
   if (site === null) return;
   const shape = sign(view, view.turn);
-  const way = picked.length > 0 ? `${picked.join(" ")} ${site}` : "";
-  part("place").textContent = way
-    ? t("Play {sign} {way}", { sign: shape, way })
-    : t("Place {sign} at {site}", { sign: shape, site });
+  const name = nameOf(view.scene, site);
+  const way = [...picked.map((id) => nameOf(view.scene, id)), name].join(", ");
+  part("place").textContent =
+    picked.length > 0
+      ? t("Play {sign} {way}", { sign: shape, way })
+      : t("Place {sign} at {site}", { sign: shape, site: name });
 }

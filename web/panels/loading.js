@@ -24,7 +24,7 @@ export function showStalled(stalled) {
   if (stalled) say(part("stalled-text").textContent ?? "");
 }
 
-/** @param {string} site a click that waits for Python */
+/** @param {string} site what the place is called where a click waits for Python */
 export function showKept(site) {
   write("held", t("Your click on {site} is kept and played when Python is ready.", { site }));
 }

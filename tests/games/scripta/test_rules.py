@@ -13,6 +13,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from tests.kit import ask
 from tests.scale import much
 from trisq.game import Seat
 from trisq.games.scripta import board
@@ -339,3 +340,22 @@ def test_a_refusal_names_what_forbids(state: State, move: str, sites: str) -> No
     refusal = GAME.refusal(state, GAME.parse(move))
     assert refusal is not None
     assert refusal.sites == tuple(sites.split())
+
+
+@pytest.mark.parametrize(
+    ("code", "hand", "off"),
+    [
+        ("en", "player 1’s hand", "player 1’s men off the board"),
+        ("ru", "запас игрока 1", "снятые шашки игрока 1"),
+        ("bg", "ръката на играч 1", "извадени пулове на играч 1"),
+        ("cs", "zásoba hráče 1", "vyvedené kameny hráče 1"),
+        ("pt", "mão do jogador 1", "peças do jogador 1 fora do tabuleiro"),
+    ],
+)
+def test_hands_and_shelves_have_names(code: str, hand: str, off: str) -> None:
+    """Nobody sees or hears an id such as hand0."""
+    scene = ask(op="view", link="?scripta", language=code)["view"]["scene"]
+    names = {site["id"]: site["name"] for site in scene["sites"]}
+    assert (names["hand0"], names["off0"]) == (hand, off)
+    assert names["hand1"] == hand.replace("1", "2")
+    assert names["b4"] == "b4"

@@ -19,6 +19,7 @@ OFF = LAST + 1  # where men are that have finished
 ROWS = "abc"  # from the top, as player 1 sees them
 COLUMNS = 12
 
+SIDES = (say("player 1"), say("player 2"))
 HANDS, OFFS = ("hand0", "hand1"), ("off0", "off1")
 EMPTY, LETTERS = "_", "ABCDEFGHIJKLMNO"  # player 1 is written in digits
 LEFT, TOP, GAP = 0.75, 0.62, 0.5  # rooms for coordinates
@@ -73,9 +74,14 @@ def _board() -> Board:
         for i, x in enumerate(xs)
     ]
     shelf = bottom + 0.85
-    places = (1.35, 2.95, width - 1.35, width - 2.95)
-    ids = (HANDS[0], OFFS[0], HANDS[1], OFFS[1])
-    shelves = [Site(name, x, shelf, 1.5, 1.5) for name, x in zip(ids, places)]
+    shelves = [
+        Site(name, width - x if side else x, shelf, 1.5, 1.5, spoken)
+        for side, player in enumerate(SIDES)
+        for name, x, spoken in (
+            (HANDS[side], 1.35, say("{side}’s hand", side=player)),
+            (OFFS[side], 2.95, say("{side}’s men off the board", side=player)),
+        )
+    ]
     inset = 0.06
     return Board(
         width=width,

@@ -46,7 +46,7 @@ class Scripta(Game[State, Move]):
 
     name = "scripta"
     title = "XII Scripta"
-    sides = (say("player 1"), say("player 2"))
+    sides = board.SIDES
     figures = (say("man of player 1"), say("man of player 2"))
     opposite = True
 

@@ -138,6 +138,15 @@ class Game(ABC, Generic[S, M]):
         del state
         return move
 
+    def label(self, state: S, move: M) -> str:
+        """Return a legal move in short, as a list of moves prints it: ``a1 → b2 × c3``.
+
+        The sites that it goes through, then those where it captures; no words.
+        """
+        captured = self.captures(state, move)
+        way = [site for site in self.path(state, move) if site not in captured]
+        return " × ".join([" → ".join(way) or self.format(move), *captured])
+
     def describe(self, state: S, move: M) -> str:
         """Return what a player did by a move from a state: ``played a13``.
 

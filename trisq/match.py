@@ -15,10 +15,15 @@ SHOWN = 3  # last moves that a match names in its repr
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a move was: who played it, and what it captured."""
+    """What a move was: who played it in whose turn, what it captured, and in short.
+
+    Each is worked out once: a page shows all of them after every move.
+    """
 
     seat: Seat
+    owner: Seat
     captured: tuple[str, ...]
+    label: str
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -84,7 +89,14 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
             error = refused.at(len(moves), token)
             break
         moves.append(game.format(move))
-        steps.append(Step(game.to_move(state), game.captures(state, move)))
+        steps.append(
+            Step(
+                game.to_move(state),
+                game.owner(state),
+                game.captures(state, move),
+                game.label(state, move),
+            )
+        )
         state = game.apply(state, move)
         states.append(state)
     return Match(game, tuple(moves), tuple(steps), tuple(states), error)

@@ -42,7 +42,9 @@ def view(
         "sides": list(game.sides),
         "shapes": list(game.shapes),
         "moves": list(moves),
+        "labels": [step.label for step in match.steps],
         "seats": [_SEATS[step.seat] for step in match.steps],
+        "owners": [_SEATS[step.owner] for step in match.steps],
         "captures": {
             str(index): list(step.captured)
             for index, step in enumerate(match.steps)

@@ -60,7 +60,9 @@ export interface Choice {
   path: string[];
 }
 
-export type Turn = 0 | 1 | "chance" | null;
+export type Player = 0 | 1;
+
+export type Turn = Player | "chance" | null;
 
 export interface View {
   link: string;
@@ -69,13 +71,17 @@ export interface View {
   sides: string[];
   shapes: string[];
   moves: string[];
+  /** Each move in short, as it is printed. */
+  labels: string[];
   seats: Turn[];
+  /** In whose turn each move was made; his dice belong to it. */
+  owners: Player[];
   captures: Record<string, string[]>;
   ply: number;
   turn: Turn;
   /** The player whose turn it is, also while his dice are rolled. */
-  whose: 0 | 1 | null;
-  outcome: null | { winner: 0 | 1 | null; reason: string };
+  whose: Player | null;
+  outcome: null | { winner: Player | null; reason: string };
   choices: Choice[];
   shortcuts: Choice[];
   opposite: boolean;

@@ -60,13 +60,14 @@ ANSWER = """async (seat) => {
   const root = document.documentElement;
   const select = document.querySelector(`[data-${seat}-seat]`);
   const list = document.querySelector("[data-moves]");
-  const count = list.children.length;
+  const written = () => list.querySelectorAll("a").length;
+  const count = written();
   const start = performance.now();
   select.value = "1";
   select.dispatchEvent(new Event("change"));
   await new Promise((done) => {
     const watch = new MutationObserver(() => {
-      if (list.children.length > count && root.dataset.state === "ready") done();
+      if (written() > count && root.dataset.state === "ready") done();
     });
     watch.observe(root, { subtree: true, childList: true, attributes: true });
   });

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.kit import LONGEST, AnyGame, every_game, random_match
 from tests.scale import much
 from tests.toys.goose import Goose
-from trisq.game import Seat
+from trisq.game import PLAYERS, Seat
 from trisq.match import replay, start
 from trisq.scene import SHAPES, Piece, Site
 from trisq.view import view
@@ -53,6 +53,11 @@ def check_moves(game: AnyGame, state: Any, moves: list[Any]) -> None:
         assert re.fullmatch("[a-z0-9]+", token)
         assert game.parse(token) == move
         assert game.refusal(state, move) is None
+    labels = [game.label(state, move) for move in moves]
+    assert len(set(labels)) == len(labels), "and so is what is printed"
+    assert all(label == label.strip() != "" for label in labels)
+    assert game.owner(state) in PLAYERS
+    assert game.to_move(state) in (game.owner(state), Seat.CHANCE)
     if game.to_move(state) is Seat.CHANCE and moves:
         odds = dict(game.odds(state))
         assert set(odds) == set(moves)
@@ -137,6 +142,7 @@ def use_up(game: AnyGame, state: Any) -> None:
     for move in game.legal_moves(state):
         assert game.apply(state, move) == game.apply(state, move) != state
         game.refusal(state, move), game.path(state, move), game.captures(state, move)
+        game.label(state, move)
     game.scene(state), game.text(state), game.status_note(state), game.turn_text(state)
 
 

@@ -220,7 +220,8 @@ def is_told(place: Place) -> bool:
     """Tell whether something in an answer is for people to read."""
     caption = place[-1] == "text" and "captions" in place
     rule = place[0] == "rules" and place[-1] in ("title", "text")
-    return place[-1] in SPEAKS or "sides" in place or caption or rule
+    named = "sides" in place or place[1:2] == ("labels",)
+    return place[-1] in SPEAKS or named or caption or rule
 
 
 def is_said(text: str, english: str, code: str) -> bool:

@@ -89,7 +89,7 @@ class GamePage:
         return self.page.get_by_role("button", name=name)
 
     def moves(self) -> list[str]:
-        listed = self.page.get_by_role("region", name="Moves").get_by_role("listitem")
+        listed = self.page.get_by_role("region", name="Moves").get_by_role("link")
         return [text.strip() for text in listed.all_inner_texts()]
 
     @property

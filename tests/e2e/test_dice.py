@@ -88,19 +88,19 @@ def test_stacks_and_hands_are_counted(game: GamePage) -> None:
 def test_refusals_name_the_rule(game: GamePage) -> None:
     game.visit("?scripta")
     game.click("b4")
-    expect(game.alert).to_contain_text("roll the dice first")
+    expect(game.alert).to_contain_text("Roll the dice first")
     game.visit(f"{OPENING}-6m2")
     game.click("b8")
     expect(game.alert).to_contain_text(
-        "your point 10 is blocked by two or more enemy men"
+        "Your point 10 is blocked by two or more enemy men"
     )
     game.click("b1", "b5")
-    expect(game.alert).to_contain_text("no die shows 4; there is 2")
+    expect(game.alert).to_contain_text("No die shows 4; there is 2")
     game.click("b1", "a7")
-    expect(game.alert).to_contain_text("no die shows 17; there is 2")
+    expect(game.alert).to_contain_text("No die shows 17; there is 2")
     game.visit(f"{OPENING}-6m2-4m2-6m2-345")
     game.click("b10")
-    expect(game.alert).to_contain_text("a captured man must enter before anything else")
+    expect(game.alert).to_contain_text("A captured man must enter before anything else")
 
 
 def test_pass_appears_only_when_nothing_else_is_legal(game: GamePage) -> None:

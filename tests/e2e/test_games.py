@@ -146,7 +146,7 @@ def test_a_mill_is_led_step_by_step(game: GamePage) -> None:
     game.click("d1", "b4")
     assert game.link == "?dama=d2-b4-d3-b2-d1xb4"
     expect(game.status).to_contain_text("White placed a man on d1 and captured")
-    assert game.moves()[-1] == "□ d1xb4"
+    assert game.moves()[-1] == "□ d1 × b4"
 
 
 def test_a_move_that_is_begun_can_be_left_in_every_way(game: GamePage) -> None:
@@ -181,9 +181,9 @@ def test_men_in_a_mill_are_safe_and_the_page_says_so(game: GamePage) -> None:
 def test_who_can_capture_must_and_the_page_says_so(game: GamePage) -> None:
     game.visit("?talpa=a1a2")
     game.click("a1")
-    expect(game.alert).to_contain_text("a1 is empty; choose a stone of yours")
+    expect(game.alert).to_contain_text("A1 is empty; choose a stone of yours")
     game.click("b1", "c3")
-    expect(game.alert).to_contain_text("c3 is not beside b1")
+    expect(game.alert).to_contain_text("C3 is not beside b1")
     game.click("b2")
     assert game.link == "?talpa=a1a2-b1b2", "the stone that was chosen stays chosen"
 

@@ -37,7 +37,7 @@ def test_a_game_by_keyboard_alone(game: GamePage) -> None:
     assert game.focused == "h2", "the focus stays on the cell"
     walk(game, "h3")
     game.press("Enter")
-    expect(game.alert).to_contain_text("h3 would repeat the position")
+    expect(game.alert).to_contain_text("H3 would repeat the position")
     game.press("Escape")
     expect(game.alert).to_be_empty()
     game.press("Tab", "Enter")
@@ -81,7 +81,7 @@ def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
     game.tap("h2", "h2")
     assert game.link == "?trisq=h1-h4-j2-j3-g2-g3-h3-h2", "a second tap plays"
     game.tap("h3")
-    expect(game.alert).to_contain_text("h3 would repeat the position")
+    expect(game.alert).to_contain_text("H3 would repeat the position")
     expect(place).to_be_hidden()
     game.tap("a1")
     game.tap("b1")

@@ -43,7 +43,7 @@ def test_a_move_can_be_typed(game: GamePage) -> None:
     expect(box).to_be_focused()
     box.fill("a13")
     game.press("Enter")
-    expect(game.alert).to_contain_text("a13 is taken")
+    expect(game.alert).to_contain_text("Move 2 (a13): a13 is taken")
     expect(box).to_have_value("a13")
     game.press("Escape")
     assert game.focused == "g7"

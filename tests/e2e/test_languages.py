@@ -10,14 +10,14 @@ from tests.e2e.page import GamePage
 from tests.scale import some
 from trisq import service
 from trisq.texts import LANGUAGES, catalogue
-from trisq.words import say
+from trisq.words import capitalised, say
 
 Fresh = Callable[..., GamePage]
 
 LOCALES = {"ru": "ru-RU", "bg": "bg-BG", "cs": "cs-CZ", "pt": "pt-BR"}
 FIRST = say("{Side} to move", side=say("triangle"))
 SECOND = say("{Side} to move", side=say("square"))
-REFUSED = say("{site} is taken; choose an empty point.", site="g7")
+REFUSED = capitalised(say("{site} is taken; choose an empty point.", site="g7"))
 
 
 def tag(code: str) -> str:

@@ -47,7 +47,7 @@ def test_a_capture_is_seen_and_told(game: GamePage) -> None:
     game.click("h2")
     expect(game.cell("h3")).to_have_accessible_name("h3, empty")
     expect(game.status).to_contain_text("captured the triangle on h3")
-    assert game.moves()[-1] == "□ h2×"
+    assert game.moves()[-1] == "□ h2 × h3"
 
 
 def test_a_repetition_is_refused_in_words(game: GamePage) -> None:
@@ -68,7 +68,7 @@ def test_a_repetition_is_refused_in_words(game: GamePage) -> None:
 def test_a_taken_point_and_self_capture_are_refused_in_words(game: GamePage) -> None:
     game.visit("?trisq=a12-n13-b13")
     game.click("a12")
-    expect(game.alert).to_contain_text("a12 is taken")
+    expect(game.alert).to_contain_text("A12 is taken")
     game.click("a13")
     expect(game.alert).to_contain_text("self-capture")
     assert game.link == "?trisq=a12-n13-b13"
@@ -199,7 +199,7 @@ def test_the_end_of_a_game_is_told_with_its_reason(game: GamePage, seed: int) ->
     winner = ("Triangle", "Square")[outcome.winner or 0]
     expect(game.status).to_contain_text(f"{winner} wins: {outcome.reason}")
     game.click("a1")
-    expect(game.alert).to_contain_text("the game is over")
+    expect(game.alert).to_contain_text("The game is over")
 
 
 def test_undo_pressed_twice_at_once_takes_back_two_moves(game: GamePage) -> None:

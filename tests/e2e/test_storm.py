@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from itertools import groupby
 
 import pytest
 
@@ -20,13 +21,20 @@ SEEN = """() => {
     state: document.documentElement.dataset.state,
     board: document.querySelector("pre[data-board]").textContent,
     headline: document.querySelector("[data-headline]").textContent,
-    moves: all("[data-moves] li").map((item) => item.textContent),
+    moves: all("[data-moves] a").map((move) => move.textContent),
+    turns: all("[data-moves] li").map((item) => [item.value, item.childElementCount]),
     current: all("[data-moves] a").findIndex((move) => move.ariaCurrent === "step") + 1,
     begun: !document.querySelector("[data-cancel]").closest("[hidden]"),
     cells: Object.fromEntries(all("[data-site]").map((cell) => [cell.dataset.site,
       [cell.dataset.side ?? "", cell.dataset.count ?? "", cell.ariaLabel]])),
   };
 }"""
+
+
+def turns(owners: list[int]) -> list[list[int]]:
+    """Return the number of the first move of each turn, and how many it has."""
+    runs = [len(list(run)) for _, run in groupby(owners)]
+    return [[sum(runs[:at]) + 1, run] for at, run in enumerate(runs)]
 
 
 def agrees(game: GamePage) -> None:
@@ -41,7 +49,8 @@ def agrees(game: GamePage) -> None:
     assert seen["headline"] == view["headline"], game.link
     assert seen["current"] == view["ply"], game.link
     written = [text.replace("▲ ", "").replace("□ ", "") for text in seen["moves"]]
-    assert [text.rstrip("×") for text in written] == view["moves"], game.link
+    assert written == view["labels"], game.link
+    assert seen["turns"] == turns(view["owners"]), game.link
     assert seen["board"] == view["text"], game.link
     if not seen["begun"]:  # a man that is only put down stands elsewhere
         pieces = {piece["site"]: piece for piece in view["scene"]["pieces"]}
@@ -110,9 +119,9 @@ def push(part: str) -> Callable[[GamePage, random.Random], None]:
 
 
 def look_back(game: GamePage, rng: random.Random) -> None:
-    count = game.page.locator("[data-moves] li").count()
+    count = game.page.locator("[data-moves] a").count()
     if count:
-        press(game, f"[data-moves] li:nth-child({rng.randint(1, count)}) a")
+        press(game, f"[data-moves] [data-look='{rng.randint(1, count)}']")
 
 
 def seat_somebody(game: GamePage, rng: random.Random) -> None:

@@ -83,8 +83,9 @@ def _without_board(view: Json, boards: list[Json]) -> Json:
         short[field] = " ".join(
             move if move == path else f"{move}:{path}" for move, path in ways
         )
-    for field in ("moves", "seats"):
+    for field in ("moves", "seats", "owners"):
         short[field] = " ".join(map(str, view[field]))
+    short["labels"] = ", ".join(view["labels"])
     short["text"] = view["text"].split("\n")
     return {**view, **short}
 

@@ -37,6 +37,9 @@ class Goose(Game[State, str]):
     def to_move(self, state: State) -> Seat:
         return Seat.CHANCE if state.die is None else state.seat
 
+    def owner(self, state: State) -> Seat:
+        return state.seat
+
     def legal_moves(self, state: State) -> Sequence[str]:
         if self.outcome(state):
             return ()

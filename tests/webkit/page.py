@@ -94,7 +94,7 @@ class GamePage:
         return self.cell(site).get_attribute("aria-label") or ""
 
     def moves(self) -> list[str]:
-        script = "return [...document.querySelectorAll('[data-moves] li')]"
+        script = "return [...document.querySelectorAll('[data-moves] a')]"
         listed: list[str] = self.driver.execute_script(
             f"{script}.map((item) => item.innerText.trim())"
         )

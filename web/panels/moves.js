@@ -13,44 +13,58 @@ import { sign } from "./signs.js";
  */
 export function showMoves(view) {
   const list = part("moves");
-  const labels = view.moves.map((move, index) => {
-    const shape = sign(view, view.seats[index]);
-    // A rule of notation, until the View brings each move's label: some moves name what they take.
-    const taken = move.includes("x") ? 0 : (view.captures[index]?.length ?? 0);
-    return `${shape && `${shape} `}${move}${"×".repeat(taken)}`;
-  });
-  list.classList.toggle("loose", view.seats.includes("chance"));
-  const old = [...list.children];
-  const first = old.findIndex((item, index) => item.textContent !== labels[index]);
+  const texts = view.labels.map((label, index) =>
+    beginsTurn(view, index) ? `${sign(view, view.owners[index])} ${label}` : label,
+  );
+  list.classList.toggle("turns", view.seats.includes("chance"));
+  const old = [...list.querySelectorAll("a")];
+  const first = old.findIndex((anchor, index) => anchor.textContent !== texts[index]);
   const same = first < 0 ? old.length : first;
-  for (const item of old.slice(same)) item.remove();
-  const fresh = labels.slice(same).map((label, index) => moveItem(view, label, same + index));
-  list.append(...fresh);
-  for (const [index, item] of [...list.children].entries()) {
-    item.classList.toggle("later", index >= view.ply);
+  for (const anchor of old.slice(same)) {
+    const item = anchor.parentElement;
+    anchor.remove();
+    if (!item?.hasChildNodes()) item?.remove();
+  }
+  for (const [index, text] of texts.slice(same).entries()) {
+    if (beginsTurn(view, same + index)) list.append(turnItem(same + index));
+    list.lastElementChild?.append(moveLink(text, same + index));
+  }
+  const anchors = list.querySelectorAll("a");
+  for (const [index, anchor] of anchors.entries()) {
+    anchor.classList.toggle("later", index >= view.ply);
   }
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const current = list.children[view.ply - 1]?.firstElementChild;
-  if (!(current instanceof HTMLElement)) return;
+  const current = anchors[view.ply - 1];
+  if (!current) return;
   current.setAttribute("aria-current", "step");
   list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
 }
 
 /**
+ * What a player does in a row, his dice among it, is one turn: one item of the list.
+ *
  * @param {View} view
- * @param {string} label
+ * @param {number} index of a move
+ */
+const beginsTurn = ({ owners }, index) => index === 0 || owners[index] !== owners[index - 1];
+
+/** An item with the number of its first move. @param {number} index */
+function turnItem(index) {
+  const item = document.createElement("li");
+  item.value = index + 1;
+  return item;
+}
+
+/**
+ * @param {string} text
  * @param {number} index
  */
-function moveItem(view, label, index) {
-  const item = document.createElement("li");
+function moveLink(text, index) {
   const anchor = document.createElement("a");
-  item.className = view.seats[index] === "chance" ? "throw" : "";
-  if (index % 2 === 0) item.dataset.pair = String(index / 2 + 1);
-  anchor.textContent = label;
+  anchor.textContent = text;
   anchor.setAttribute("role", "link");
   anchor.dataset.look = String(index + 1);
-  item.append(anchor);
-  return item;
+  return anchor;
 }
 
 /**

@@ -323,3 +323,16 @@ def test_a_refusal_names_what_forbids(state: State, move: str, sites: str) -> No
     refusal = GAME.refusal(state, GAME.parse(move))
     assert refusal is not None
     assert refusal.sites == tuple(sites.split())
+
+
+@pytest.mark.parametrize(
+    ("written", "label"),
+    [
+        ("d2", "d2"),
+        ("d2xb4", "d2 × b4"),
+        ("e5d5", "e5 → d5"),
+        ("e5d5xb4", "e5 → d5 × b4"),
+    ],
+)
+def test_moves_in_short(written: str, label: str) -> None:
+    assert GAME.label(GAME.initial(), GAME.parse(written)) == label

@@ -359,3 +359,18 @@ def test_hands_and_shelves_have_names(code: str, hand: str, off: str) -> None:
     assert (names["hand0"], names["off0"]) == (hand, off)
     assert names["hand1"] == hand.replace("1", "2")
     assert names["b4"] == "b4"
+
+
+def test_moves_in_short() -> None:
+    match = play(start(GAME), *"456 p4 p5 p6 116 p6 6m1".split())
+    labels = ["4 5 6", "→ b4", "→ b5", "→ b6", "1 1 6", "→ b7", "b7 × b6"]
+    assert [step.label for step in match.steps] == labels
+    state = State((side({"36": 1}, 0), Side()), Seat.FIRST, (6,), (6,))
+    assert GAME.label(state, Move("take", 6)) == "c12 →"
+    assert GAME.label(state, Move("pass")) == "pass"
+
+
+def test_dice_belong_to_the_turn_of_who_rolls_them() -> None:
+    match = play(start(GAME), *"456 p4 p5 p6 116 p6".split())
+    assert [step.seat for step in match.steps] == [2, 0, 0, 0, 2, 1]
+    assert [step.owner for step in match.steps] == [0, 0, 0, 0, 1, 1]

@@ -197,3 +197,10 @@ def test_a_refusal_names_what_forbids(move: str, sites: str) -> None:
     refusal = game.refusal(state, game.parse(move))
     assert refusal is not None
     assert refusal.sites == tuple(sites.split())
+
+
+def test_moves_in_short() -> None:
+    game = Talpa()
+    state = game.initial()
+    assert game.label(state, game.parse("a1a2")) == "a1 × a2"
+    assert game.label(state, game.parse("xa1")) == "× a1"

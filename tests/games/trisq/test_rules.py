@@ -152,3 +152,8 @@ def test_a_refusal_names_what_forbids(moves: str, move: str, sites: str) -> None
     refusal = game.refusal(play(start(game), *moves.split()).state, game.parse(move))
     assert refusal is not None
     assert refusal.sites == tuple(sites.split())
+
+
+def test_moves_in_short() -> None:
+    match = play(start(Trisq()), *"c5 d5 d6 f5 d4 n13 g5 n11 f6 n9 f4 n7 e5".split())
+    assert [step.label for step in match.steps[-2:]] == ["n7", "e5 × d5 × f5"]

@@ -244,6 +244,17 @@ class Scripta(Game[State, Move]):
         prompt = say("{start} can go to {goals}.", start=start, goals=join_or(goals))
         return Preview(prompt, self.scene(state))
 
+    def label(self, state: State, move: Move) -> str:
+        """Write the dice, or the way of a man; hand and shelf need no name there."""
+        if move.kind == "roll":
+            return " ".join(map(str, move.throw))
+        if move.kind == "pass":
+            return say("pass")
+        sites, start, goal = SITE[state.seat], move.start, move.goal
+        sign = "×" if self.captures(state, move) else "→"
+        way = (sites[start], sign, sites[goal] if goal <= LAST else "")
+        return " ".join(filter(None, way))
+
     def describe(self, state: State, move: Move) -> str:
         """Say what was thrown, or what a man did."""
         if move.kind == "roll":

@@ -227,6 +227,13 @@ class Talpa(Game[State, Move]):
         prompt = say("{site} can capture {prey}.", site=path[0], prey=prey)
         return Preview(prompt, self.scene(state))
 
+    def label(self, state: State, move: Move) -> str:
+        """Mark a stone that only leaves the board as the captured ones are."""
+        start, end = move
+        if start == end:
+            return f"× {self.grid.name[start]}"
+        return super().label(state, move)
+
     def describe(self, state: State, move: Move) -> str:
         """Say where a stone went."""
         del state

@@ -22,13 +22,11 @@ def join_or(names: Sequence[str]) -> str:
 def join_and(names: Sequence[str]) -> str:
     """Return names that belong together.
 
-    >>> join_and(["d5", "f5"])
-    'd5 and f5'
+    >>> join_and(["d5", "f5", "h5"])
+    'd5, f5 and h5'
     """
-    told = names[0]
-    for name in names[1:]:
-        told = say("{some} and {last}", some=told, last=name)
-    return told
+    *some, last = names
+    return say("{some} and {last}", some=tuple(some), last=last) if some else last
 
 
 def normalise(text: str) -> str:

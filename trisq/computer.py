@@ -13,6 +13,7 @@ from trisq.game import Game, Seat
 from trisq.games import GAMES, load
 from trisq.games.pack import LEVELS
 from trisq.match import Match, go_on, play
+from trisq.naming import join_and
 from trisq.search.default import DefaultMind
 from trisq.search.mind import Mind
 from trisq.words import say
@@ -63,13 +64,14 @@ def analyse(match: Match, level: int, seed: int) -> Analysis:
 def explained(match: Match, move: str) -> str:
     """Return a move as a hint in words, with what is best about it."""
     game, state = match.game, match.state
-    found = mind(game).reasons(state, game.parse(move))
-    reasons = tuple(islice(found, ENOUGH))
+    meant = game.parse(move)
+    told = game.instruction(state, meant)
+    reasons = list(islice(mind(game).reasons(state, meant), ENOUGH))
     if len(game.legal_moves(state)) == 1:
-        reasons = (say("is the only move"),)
+        reasons = [say("is the only move")]
     if not reasons:
-        return say("Hint: {move}.", move=move)
-    return say("Hint: {move} {reasons}.", move=move, reasons=reasons)
+        return say("Hint: {move}.", move=told)
+    return say("Hint: {move} – {reasons}.", move=told, reasons=join_and(reasons))
 
 
 def take(match: Match, data: str) -> None:

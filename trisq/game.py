@@ -147,6 +147,13 @@ class Game(ABC, Generic[S, M]):
         way = [site for site in self.path(state, move) if site not in captured]
         return " × ".join([" → ".join(way) or self.format(move), *captured])
 
+    def instruction(self, state: S, move: M) -> str:
+        """Return what to do for a legal move, in words: ``move b7 to b2``.
+
+        With what it captures it tells one move; a game may leave it at the label.
+        """
+        return self.label(state, move)
+
     def describe(self, state: S, move: M) -> str:
         """Return what a player did by a move from a state: ``played a13``.
 

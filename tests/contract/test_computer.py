@@ -1,6 +1,7 @@
 """What every computer player holds to, in every game and at every level."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.kit import random_match
 from tests.scale import much
-from trisq.computer import mind
+from trisq.computer import explained, mind
 from trisq.game import PLAYERS, Game, Seat
 from trisq.games import GAMES
 from trisq.games.scripta.board import HOME, LAST, Side
@@ -161,6 +162,27 @@ def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
         for reason in MINDS[name].reasons(state, move):
             assert reason
             assert reason[0].islower()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_in_words(name: str) -> None:
+    """They hold no written move, and lists in them end with a word, not a comma."""
+    game = GAMES[name]
+    match = random_match(game, 7, plies=60)
+    heard = 0
+    for ply, state in enumerate(match.states):
+        if game.to_move(state) is Seat.CHANCE or game.outcome(state):
+            continue
+        here = match.until(ply)
+        sites = {site.id for site in game.scene(state).board.sites}
+        for move in game.legal_moves(state)[:6]:
+            written = game.format(move)
+            told = explained(here, written)
+            plain = written in sites or written in game.instruction(state, move)
+            assert plain or not re.search(rf"\b{written}\b", told), told
+            assert not re.search(r", \w+\.$", told), told
+            heard += 1
+    assert heard > 20
 
 
 def check_repeats(name: str, level: int) -> None:

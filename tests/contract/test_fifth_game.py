@@ -121,7 +121,7 @@ def test_its_computer_is_loaded_when_it_is_asked(
     ask(op="rules", link="?noughts")
     door.assert_not_called()
     hint = ask(op="hint", link="?noughts=a1", level=LEVELS[0], seed=1)["analysis"]
-    assert hint["sentence"] == f"Hint: {hint['move']} is as good as any."
+    assert hint["sentence"] == f"Hint: {hint['move']} – is as good as any."
     ask(op="think", link="?noughts=a1", level=LEVELS[-1], seed=1)
     door.assert_called_once_with()
 

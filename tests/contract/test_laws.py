@@ -56,6 +56,8 @@ def check_moves(game: AnyGame, state: Any, moves: list[Any]) -> None:
     labels = [game.label(state, move) for move in moves]
     assert len(set(labels)) == len(labels), "and so is what is printed"
     assert all(label == label.strip() != "" for label in labels)
+    told = {(game.instruction(state, m), game.captures(state, m)) for m in moves}
+    assert len(told) == len(moves), "who does as he is told plays this move"
     assert game.owner(state) in PLAYERS
     assert game.to_move(state) in (game.owner(state), Seat.CHANCE)
     if game.to_move(state) is Seat.CHANCE and moves:
@@ -142,7 +144,7 @@ def use_up(game: AnyGame, state: Any) -> None:
     for move in game.legal_moves(state):
         assert game.apply(state, move) == game.apply(state, move) != state
         game.refusal(state, move), game.path(state, move), game.captures(state, move)
-        game.label(state, move)
+        game.label(state, move), game.instruction(state, move)
     game.scene(state), game.text(state), game.status_note(state), game.turn_text(state)
 
 

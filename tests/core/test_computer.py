@@ -17,6 +17,8 @@ from trisq.games import GAMES, find
 from trisq.games.dama import endgame
 from trisq.match import Match, play, start
 from trisq.service import handle
+from trisq.texts import LANGUAGES
+from trisq.words import Text
 
 BEGUN = {
     "trisq": "?trisq=g7-c3",
@@ -63,13 +65,13 @@ def test_the_value_is_the_first_players() -> None:
 def test_a_hint_plays_nothing_and_says_why() -> None:
     answer = ask(op="hint", link="?dama=d2-b4-d3-b2", level=2, seed=1)
     assert "view" not in answer
-    assert answer["analysis"]["sentence"].startswith("Hint: d1x")
-    assert "closes a mill" in answer["analysis"]["sentence"]
+    told = "Hint: place a man on d1 – closes a mill and captures b"
+    assert answer["analysis"]["sentence"].startswith(told)
 
 
 def test_a_hint_without_a_reason_is_only_the_move() -> None:
     analysis = ask(op="hint", link="?dama", level=1, seed=1)["analysis"]
-    assert analysis["sentence"] == f"Hint: {analysis['move']}."
+    assert analysis["sentence"] == f"Hint: place a man on {analysis['move']}."
 
 
 def test_a_hint_names_the_best_reasons_only() -> None:
@@ -78,15 +80,22 @@ def test_a_hint_names_the_best_reasons_only() -> None:
         match.state, match.game.parse("b13")
     )
     assert rest
-    assert explained(match, "b13") == f"Hint: b13 {first}, {second}."
+    assert explained(match, "b13") == (
+        f"Hint: put a square on b13 – {first} and {second}."
+    )
 
 
 def test_the_only_move_needs_no_other_reason() -> None:
     thrown = play(start(GAMES["scripta"]), "666")
-    assert explained(thrown, "p6") == "Hint: p6 is the only move."
+    assert explained(thrown, "p6") == "Hint: enter a man on b6 – is the only move."
 
 
 def test_a_hint_in_another_language() -> None:
+    match = play(start(GAMES["scripta"]), "456", "p4", "p5", "p6", "116", "p6")
+    told = explained(match, "6m1")
+    assert told == "Hint: move b7 to b6 – captures b6."
+    assert isinstance(told, Text)
+    assert told.into(LANGUAGES["ru"]).startswith("Подсказка: пойти с b7 на b6 – ")
     question = {"link": "?dama=d2-b4-d3-b2", "level": 1, "seed": 1, "language": "ru"}
     assert ask(op="hint", **question)["analysis"]["sentence"].startswith("Подсказка: ")
 

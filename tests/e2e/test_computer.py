@@ -167,7 +167,9 @@ def test_a_hint_shows_a_move_and_says_why(game: GamePage) -> None:
     before = game.link
     game.cell("a1").focus()
     game.press("h")
-    expect(game.status).to_contain_text("Hint: d1x", timeout=PATIENCE)
+    expect(game.status).to_contain_text(
+        "Hint: place a man on d1 – closes a mill and captures b", timeout=PATIENCE
+    )
     expect(game.status).to_contain_text("closes a mill")
     game.wait()
     assert game.link == before
@@ -185,7 +187,9 @@ def test_on_a_phone_a_hint_brings_the_board_into_view(phone: GamePage) -> None:
     phone.push("Hint")
     expect(frame).to_be_in_viewport(ratio=1)
     expect(headline).to_be_in_viewport(ratio=1)
-    expect(phone.status).to_contain_text("Hint: d1x", timeout=PATIENCE)
+    expect(phone.status).to_contain_text(
+        "Hint: place a man on d1 – closes a mill and captures b", timeout=PATIENCE
+    )
     phone.visit("?scripta")
     phone.button("Hint").scroll_into_view_if_needed()
     phone.push("Hint")

@@ -160,7 +160,7 @@ def test_the_canvas_shows_a_hint(sized: GamePage) -> None:
     visit(sized, case)
     sized.cell("a1").focus()
     sized.press("h")
-    expect(sized.status).to_contain_text("Hint: p2", timeout=30_000)
+    expect(sized.status).to_contain_text("Hint: enter a man on ", timeout=30_000)
     sized.wait()
     compare(sized, case)
 

@@ -326,13 +326,15 @@ def test_a_refusal_names_what_forbids(state: State, move: str, sites: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("written", "label"),
+    ("written", "label", "words"),
     [
-        ("d2", "d2"),
-        ("d2xb4", "d2 × b4"),
-        ("e5d5", "e5 → d5"),
-        ("e5d5xb4", "e5 → d5 × b4"),
+        ("d2", "d2", "place a man on d2"),
+        ("d2xb4", "d2 × b4", "place a man on d2"),
+        ("e5d5", "e5 → d5", "move e5 to d5"),
+        ("e5d5xb4", "e5 → d5 × b4", "move e5 to d5"),
     ],
 )
-def test_moves_in_short(written: str, label: str) -> None:
-    assert GAME.label(GAME.initial(), GAME.parse(written)) == label
+def test_moves_in_short_and_in_words(written: str, label: str, words: str) -> None:
+    state, move = GAME.initial(), GAME.parse(written)
+    assert GAME.label(state, move) == label
+    assert GAME.instruction(state, move) == words

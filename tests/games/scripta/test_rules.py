@@ -370,6 +370,19 @@ def test_moves_in_short() -> None:
     assert GAME.label(state, Move("pass")) == "pass"
 
 
+def test_moves_in_words() -> None:
+    match = play(start(GAME), *"456 p4 p5 p6 116 p6 6m1".split())
+    told = [
+        GAME.instruction(state, GAME.parse(move))
+        for state, move in zip(match.states, match.moves)
+    ]
+    assert told[:2] == ["4 5 6", "enter a man on b4"]
+    assert told[-2:] == ["enter a man on b7", "move b7 to b6"]
+    state = State((side({"36": 1}, 0), Side()), Seat.FIRST, (6,), (6,))
+    assert GAME.instruction(state, Move("take", 6)) == "take a man off c12"
+    assert GAME.instruction(state, Move("pass")) == "pass"
+
+
 def test_dice_belong_to_the_turn_of_who_rolls_them() -> None:
     match = play(start(GAME), *"456 p4 p5 p6 116 p6".split())
     assert [step.seat for step in match.steps] == [2, 0, 0, 0, 2, 1]

@@ -199,8 +199,12 @@ def test_a_refusal_names_what_forbids(move: str, sites: str) -> None:
     assert refusal.sites == tuple(sites.split())
 
 
-def test_moves_in_short() -> None:
+@pytest.mark.parametrize(
+    ("written", "label", "words"),
+    [("a1a2", "a1 × a2", "move a1 to a2"), ("xa1", "× a1", "remove a1")],
+)
+def test_moves_in_short_and_in_words(written: str, label: str, words: str) -> None:
     game = Talpa()
-    state = game.initial()
-    assert game.label(state, game.parse("a1a2")) == "a1 × a2"
-    assert game.label(state, game.parse("xa1")) == "× a1"
+    state, move = game.initial(), game.parse(written)
+    assert game.label(state, move) == label
+    assert game.instruction(state, move) == words

@@ -157,3 +157,11 @@ def test_a_refusal_names_what_forbids(moves: str, move: str, sites: str) -> None
 def test_moves_in_short() -> None:
     match = play(start(Trisq()), *"c5 d5 d6 f5 d4 n13 g5 n11 f6 n9 f4 n7 e5".split())
     assert [step.label for step in match.steps[-2:]] == ["n7", "e5 × d5 × f5"]
+
+
+def test_moves_in_words() -> None:
+    game = Trisq()
+    first, move = game.initial(), game.parse("a13")
+    assert game.instruction(first, move) == "put a triangle on a13"
+    second = game.apply(first, game.parse("c12"))
+    assert game.instruction(second, move) == "put a square on a13"

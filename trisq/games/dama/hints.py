@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trisq.games.dama import board
 from trisq.games.dama.board import HAND, NAME, NEAR, NONE, POINTS, Move
 from trisq.games.dama.rules import FLYING, Dama, State
-from trisq.naming import join_or
+from trisq.naming import join_and, join_or
 from trisq.words import say
 
 GAME = Dama()
@@ -50,10 +50,10 @@ def _room(state: State, move: Move, after: State) -> Iterator[str]:
     """Say who gets more or less room to move."""
     theirs = _stuck(state.enemy, state.enemy_hand, state)
     if shut := _stuck(after.own, after.own_hand, after) & ~theirs:
-        yield say("shuts in {sites}", sites=board.names_of(shut))
+        yield say("shuts in {sites}", sites=join_and(board.names_of(shut)))
     ours = _stuck(state.own, state.own_hand, state)
     if free := ours & ~_stuck(after.enemy, after.enemy_hand, after):
-        yield say("frees {sites}", sites=board.names_of(free))
+        yield say("frees {sites}", sites=join_and(board.names_of(free)))
     origin, end, _ = move
     ways = 0 if origin == HAND else NEAR[origin].bit_count()
     if ways < NEAR[end].bit_count() == CROSSING:

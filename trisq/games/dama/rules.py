@@ -194,6 +194,14 @@ class Dama(Game[State, Move]):
         prompt = say("A mill is closed: take {prey}.", prey=prey)
         return Preview(prompt, self.scene(put))
 
+    def instruction(self, state: State, move: Move) -> str:
+        """Say what to do with the own man."""
+        del state
+        start, end, _ = move
+        if start == HAND:
+            return say("place a man on {site}", site=NAME[end])
+        return say("move {start} to {end}", start=NAME[start], end=NAME[end])
+
     def describe(self, state: State, move: Move) -> str:
         """Say what a man did."""
         del state

@@ -21,13 +21,10 @@ def reasons(state: State, move: Move) -> Iterator[str]:
         yield from _shelter(state, move)
     if move.kind == "place" and not state.sides[state.seat].captured:
         yield say("brings a man into play")
-    if move.kind == "step":
-        start, end = SITE[state.seat][move.start], SITE[state.seat][move.goal]
-        yield say("moves {start} to {end}", start=start, end=end)
 
 
 def _gains(state: State, move: Move) -> Iterator[str]:
-    """Say which men a move captures, brings back, home or off."""
+    """Say which men a move captures, brings back or home, and whether it wins."""
     after = GAME.apply(state, move)
     before, own = state.sides[state.seat], after.sides[state.seat]
     if own.off == MEN:
@@ -37,9 +34,7 @@ def _gains(state: State, move: Move) -> Iterator[str]:
         yield say("captures {sites}", sites=site)
     if before.captured:
         yield say("brings a captured man back")
-    if move.kind == "take":
-        yield say("takes a man off")
-    elif is_home(own) and not is_home(before):
+    if is_home(own) and not is_home(before):
         yield say("brings the last man home")
 
 

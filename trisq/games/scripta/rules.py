@@ -255,6 +255,17 @@ class Scripta(Game[State, Move]):
         way = (sites[start], sign, sites[goal] if goal <= LAST else "")
         return " ".join(filter(None, way))
 
+    def instruction(self, state: State, move: Move) -> str:
+        """Say what to use a die for; dice that are rolled are nobody's doing."""
+        if move.kind in ("roll", "pass"):
+            return self.label(state, move)
+        here, there = self._way(state, move)
+        if move.kind == "place":
+            return say("enter a man on {site}", site=there)
+        if move.kind == "step":
+            return say("move {start} to {end}", start=here, end=there)
+        return say("take a man off {site}", site=here)
+
     def describe(self, state: State, move: Move) -> str:
         """Say what was thrown, or what a man did."""
         if move.kind == "roll":

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trisq.games.talpa.evaluation import stones_left
 from trisq.games.talpa.fastboard import tunnels
 from trisq.games.talpa.rules import Move, State, Talpa
+from trisq.naming import join_or
 from trisq.words import Text, say
 
 GAME = Talpa()
@@ -28,12 +29,14 @@ def reasons(state: State, move: Move) -> Iterator[Text]:
     if saves(state, move):
         yield say("is the only move that does not lose at once")
     if danger and not ground.winning(answer):
-        yield say("stops the opponent's tunnel through {sites}", sites=names(danger))
+        sites = join_or(names(danger))
+        yield say("stops the opponent's tunnel through {sites}", sites=sites)
     if ground.verdict(answer) < 0:
         yield say("leaves the opponent only moves that open your tunnel")
     again = after._replace(own=after.enemy, enemy=after.own, ply=after.ply + 1)
     if threats := ground.winning(ground.position(again)):
-        yield say("threatens to open your tunnel through {sites}", sites=names(threats))
+        sites = join_or(names(threats))
+        yield say("threatens to open your tunnel through {sites}", sites=sites)
     else:
         yield from _progress(state, after)
     if prey := GAME.captures(state, move):

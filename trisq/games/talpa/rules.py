@@ -234,6 +234,14 @@ class Talpa(Game[State, Move]):
             return f"× {self.grid.name[start]}"
         return super().label(state, move)
 
+    def instruction(self, state: State, move: Move) -> str:
+        """Name the stone, and where it goes."""
+        del state
+        start, end = (self.grid.name[point] for point in move)
+        if start == end:
+            return say("remove {site}", site=start)
+        return say("move {start} to {end}", start=start, end=end)
+
     def describe(self, state: State, move: Move) -> str:
         """Say where a stone went."""
         del state

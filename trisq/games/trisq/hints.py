@@ -6,6 +6,7 @@ from trisq.bits import points
 from trisq.games.trisq.evaluation import caught
 from trisq.games.trisq.fastboard import mailbox
 from trisq.games.trisq.rules import State, Trisq
+from trisq.naming import join_and
 from trisq.words import Text, say
 
 GAME = Trisq()
@@ -18,28 +19,29 @@ def reasons(state: State, move: int) -> Iterator[Text]:
     if not after.legal:
         yield say("leaves the opponent no legal point")
     if prey := GAME.captures(state, move):
-        yield say("captures {sites}", sites=prey)
+        yield say("captures {sites}", sites=join_and(prey))
     beside = grid.near[move]
     in_danger = caught(state.own, state.enemy)
     saved = tuple(name[point] for point in in_danger if beside >> point & 1)
     if saved:
-        yield say("saves {sites} from capture", sites=saved)
+        yield say("saves {sites} from capture", sites=join_and(saved))
     if gained := grid.names_of(_spare(after, 1) & ~_spare(state, 0)):
-        yield say("makes {sites} yours alone", sites=gained)
+        yield say("makes {sites} yours alone", sites=join_and(gained))
     kept = _kept(state, move)
     if kept:
-        sites = grid.names_of(kept)
+        sites = join_and(grid.names_of(kept))
         yield say("keeps {sites} open for you", sites=sites)
     if hunted := grid.names_of(_hunted(state, after)):
-        yield say("threatens to capture {sites}", sites=hunted)
+        yield say("threatens to capture {sites}", sites=join_and(hunted))
     alone = state.own & ~grid.spread(state.own) & beside
     if joined := tuple(n for n in grid.names_of(alone) if n not in saved):
-        yield say("makes {sites} safe for good", sites=joined)
+        yield say("makes {sites} safe for good", sites=join_and(joined))
     if soon := grid.names_of(_closable(state, after, move)):
-        yield say("prepares to bar {sites} to the opponent", sites=soon)
+        yield say("prepares to bar {sites} to the opponent", sites=join_and(soon))
     if shared := grid.names_of(_disputed(state, after, move) & ~kept):
         yield say(
-            "disputes {sites}, beside which only the opponent stood", sites=shared
+            "disputes {sites}, beside which only the opponent stood",
+            sites=join_and(shared),
         )
 
 

@@ -157,6 +157,13 @@ class Trisq(Game[State, int]):
         del state
         return (self.grid.name[move],)
 
+    def instruction(self, state: State, move: int) -> str:
+        """Name the figure and the point."""
+        site = self.grid.name[move]
+        if self.to_move(state) is Seat.FIRST:
+            return say("put a triangle on {site}", site=site)
+        return say("put a square on {site}", site=site)
+
     def captures(self, state: State, move: int) -> tuple[str, ...]:
         """Return the enemy figures that a move smothers."""
         lost = state.enemy & ~self.survivors(state.enemy, state.own | 1 << move)

@@ -7,9 +7,12 @@ are named tuples: at every start their classes cost far less than dataclasses do
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from trisq.words import say
+
+if TYPE_CHECKING:
+    from trisq import answers
 
 T = TypeVar("T", "Site", "Label")
 
@@ -26,6 +29,17 @@ class Site(NamedTuple):
     tall: float = 1.0
     name: str = ""  # where the id is none
 
+    def json(self) -> "answers.Site":
+        """Return a plain dictionary."""
+        return {
+            "id": self.id,
+            "x": self.x,
+            "y": self.y,
+            "wide": self.wide,
+            "tall": self.tall,
+            "name": self.name or self.id,
+        }
+
 
 class Line(NamedTuple):
     """A straight line of the board."""
@@ -34,6 +48,10 @@ class Line(NamedTuple):
     y1: float
     x2: float
     y2: float
+
+    def json(self) -> "answers.Line":
+        """Return a plain dictionary."""
+        return {"x1": self.x1, "y1": self.y1, "x2": self.x2, "y2": self.y2}
 
 
 class Area(NamedTuple):
@@ -45,12 +63,26 @@ class Area(NamedTuple):
     height: float
     tone: str
 
+    def json(self) -> "answers.Area":
+        """Return a plain dictionary."""
+        return {
+            "x": self.x,
+            "y": self.y,
+            "width": self.width,
+            "height": self.height,
+            "tone": self.tone,
+        }
+
 
 class Dot(NamedTuple):
     """A point that the eye can hold on to."""
 
     x: float
     y: float
+
+    def json(self) -> "answers.Dot":
+        """Return a plain dictionary."""
+        return {"x": self.x, "y": self.y}
 
 
 class Label(NamedTuple):
@@ -60,6 +92,10 @@ class Label(NamedTuple):
     y: float
     text: str
     size: float = 0.34
+
+    def json(self) -> "answers.Label":
+        """Return a plain dictionary."""
+        return {"x": self.x, "y": self.y, "text": self.text, "size": self.size}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +108,8 @@ class Piece:
     shape: str
     count: int = 1
 
-    def json(self) -> dict[str, Any]:
-        """Return a plain dictionary; spelled out, for there are many in every view."""
+    def json(self) -> "answers.Piece":
+        """Return a plain dictionary."""
         return {
             "site": self.site,
             "side": self.side,
@@ -90,6 +126,10 @@ class Spare(NamedTuple):
     y: float
     shape: str
 
+    def json(self) -> "answers.Spare":
+        """Return a plain dictionary."""
+        return {"x": self.x, "y": self.y, "shape": self.shape}
+
 
 class Die(NamedTuple):
     """A die on the table; a used one is struck out."""
@@ -99,6 +139,10 @@ class Die(NamedTuple):
     pips: int
     used: bool
 
+    def json(self) -> "answers.Die":
+        """Return a plain dictionary."""
+        return {"x": self.x, "y": self.y, "pips": self.pips, "used": self.used}
+
 
 class Button(NamedTuple):
     """Something to press beside the board that belongs to a move, as a site does."""
@@ -106,12 +150,20 @@ class Button(NamedTuple):
     id: str
     label: str
 
+    def json(self) -> "answers.Button":
+        """Return a plain dictionary."""
+        return {"id": self.id, "label": self.label}
+
 
 class Trail(NamedTuple):
     """A line through sites that belong together, in the colour of a shape."""
 
     sites: tuple[str, ...]
     shape: str
+
+    def json(self) -> "answers.Trail":
+        """Return a plain dictionary."""
+        return {"sites": list(self.sites), "shape": self.shape}
 
 
 @dataclass(frozen=True)
@@ -130,20 +182,18 @@ class Board:
     turns: float = 0.0  # the height of the part that an opponent sees turned
 
     @cached_property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> "answers.Board":
         """The same as plain dictionaries and lists; made once, never changed."""
         return {
             "width": self.width,
             "height": self.height,
             "radius": self.radius,
-            "sites": [
-                {**site._asdict(), "name": site.name or site.id} for site in self.sites
-            ],
-            "lines": [line._asdict() for line in self.lines],
-            "dots": [dot._asdict() for dot in self.dots],
-            "labels": [label._asdict() for label in self.labels],
-            "goals": [goal._asdict() for goal in self.goals],
-            "edges": self.edges,
+            "sites": [site.json() for site in self.sites],
+            "lines": [line.json() for line in self.lines],
+            "dots": [dot.json() for dot in self.dots],
+            "labels": [label.json() for label in self.labels],
+            "goals": [goal.json() for goal in self.goals],
+            "edges": list(self.edges),
             "turns": self.turns,
         }
 
@@ -162,17 +212,20 @@ class Scene:
     buttons: tuple[Button, ...] = ()
     empty: str = say("empty")  # what a screen reader says of a site without a piece
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> "answers.Scene":
         """Return plain dictionaries and lists."""
+        return {**self.board.json, **self.changing()}
+
+    def changing(self) -> "answers.Changing":
+        """Return the same without the board, for who has that already."""
         return {
-            **self.board.json,
             "pieces": [piece.json() for piece in self.pieces],
-            "areas": [area._asdict() for area in self.areas],
-            "spares": [spare._asdict() for spare in self.spares],
-            "trails": [trail._asdict() for trail in self.trails],
-            "captions": [label._asdict() for label in self.captions],
-            "dice": [die._asdict() for die in self.dice],
-            "buttons": [button._asdict() for button in self.buttons],
+            "areas": [area.json() for area in self.areas],
+            "spares": [spare.json() for spare in self.spares],
+            "trails": [trail.json() for trail in self.trails],
+            "captions": [label.json() for label in self.captions],
+            "dice": [die.json() for die in self.dice],
+            "buttons": [button.json() for button in self.buttons],
             "empty": self.empty,
         }
 

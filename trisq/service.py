@@ -5,10 +5,9 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 """
 
 import json
-from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trisq import computer, dice, games, link, match, view
 from trisq.errors import (
@@ -21,6 +20,9 @@ from trisq.errors import (
 from trisq.games.pack import LEVELS
 from trisq.texts import LANGUAGES
 from trisq.words import ENGLISH, Language, say, translated
+
+if TYPE_CHECKING:
+    from trisq import answers
 
 Json = dict[str, Any]
 Clicks = tuple[str, ...]
@@ -39,6 +41,7 @@ def handle(text: str) -> str:
     '{"ok": true, "view": {"link": "?trisq=a1'
     """
     language = ENGLISH
+    answer: Json
     try:
         question = _question(text)
         language = _language(question)
@@ -74,7 +77,7 @@ def _language(question: Json) -> Language:
     return LANGUAGES.get(name, ENGLISH) if isinstance(name, str) else ENGLISH
 
 
-def _answer(question: Json) -> Json:
+def _answer(question: Json) -> Mapping[str, object]:
     op = question.get("op")
     answer = _OPS.get(op) if isinstance(op, str) else None
     if answer is None:
@@ -84,20 +87,25 @@ def _answer(question: Json) -> Json:
             known=tuple(_OPS),
         )
         raise RequestError("unknown-op", why)
+    if type(question.get("board", True)) is not bool:
+        why = say("“{field}” must be true or false.", field="board")
+        raise RequestError("bad-request", why)
     return answer(question)
 
 
-def _view(question: Json) -> Json:
+def _view(question: Json) -> "answers.ViewAnswer":
     """Show a link, however broken: its legal beginning and what is wrong with it."""
     address, complaint = _address(question)
     line = _match(_address(question, "line")[0]) if "line" in question else None
-    answer = view.view(_match(address), address.ply, line, _flipped(question))
+    answer = view.view(
+        _match(address), address.ply, line, _flipped(question), _whole(question)
+    )
     if complaint:
         answer["error"] = view.error(complaint)
     return {"view": answer}
 
 
-def _play(question: Json) -> Json:
+def _play(question: Json) -> "answers.ViewAnswer":
     """Add one move, given as text or as the path of clicks that means it."""
     known = _standing(question)
     if "path" not in question:
@@ -141,7 +149,7 @@ def _misclick(known: match.Match, path: Clicks, ways: Iterable[Clicks]) -> GameE
     return RequestError("no-such-move", NO_SUCH_MOVE)
 
 
-def _pick(question: Json) -> Json:
+def _pick(question: Json) -> "answers.PickAnswer":
     """Show a move that is half made, given as the clicks so far."""
     known = _standing(question)
     game, state, path = known.game, known.state, tuple(_path(question))
@@ -150,7 +158,8 @@ def _pick(question: Json) -> Json:
     half = game.preview(state, path)
     scene = half.scene.flipped() if _flipped(question) and game.opposite else half.scene
     prompt = say("{prompt} {let_go}", prompt=half.prompt, let_go=LET_GO)
-    return {"preview": {"prompt": prompt, "scene": scene.json()}}
+    shown = scene.json() if _whole(question) else scene.changing()
+    return {"preview": {"prompt": prompt, "scene": shown}}
 
 
 def _begin(clicks: Clicks, ways: Iterable[Clicks]) -> bool:
@@ -159,7 +168,7 @@ def _begin(clicks: Clicks, ways: Iterable[Clicks]) -> bool:
     return any(count < len(way) and way[:count] == clicks for way in ways)
 
 
-def _roll(question: Json) -> Json:
+def _roll(question: Json) -> "answers.ViewAnswer":
     """Draw the dice that are due with the machine's own randomness, and add them.
 
     Who goes back behind a roll and rolls again gets the same dice, as long as the page
@@ -174,7 +183,7 @@ def _roll(question: Json) -> Json:
     return _added(question, known, _THROWN[place])
 
 
-def _think(question: Json) -> Json:
+def _think(question: Json) -> "answers.ThinkAnswer":
     """Add the computer's move; or the dice, drawn by the seed, if they are due."""
     known, level, seed = (
         _standing(question),
@@ -182,33 +191,42 @@ def _think(question: Json) -> Json:
         _number(question, "seed"),
     )
     if dice.due(known):
-        return {
-            **_added(question, known, dice.draw(known, Random(seed))),
-            "analysis": None,
-        }
+        thrown = _added(question, known, dice.draw(known, Random(seed)))
+        return {**thrown, "analysis": None}
     analysis = computer.analyse(known, level, seed)
-    return {**_added(question, known, analysis.move), "analysis": asdict(analysis)}
+    return {**_added(question, known, analysis.move), "analysis": _thought(analysis)}
 
 
-def _hint(question: Json) -> Json:
+def _hint(question: Json) -> "answers.HintAnswer":
     """Name a good move without playing it."""
     known, level, seed = (
         _standing(question),
         _level(question),
         _number(question, "seed"),
     )
-    analysis = asdict(computer.analyse(known, level, seed))
-    sentence = computer.explained(known, analysis["move"])
-    return {"analysis": {**analysis, "sentence": sentence}}
+    analysis = computer.analyse(known, level, seed)
+    sentence = computer.explained(known, analysis.move)
+    return {"analysis": {**_thought(analysis), "sentence": sentence}}
 
 
-def _take(question: Json) -> Json:
+def _thought(analysis: computer.Analysis) -> "answers.Analysis":
+    """Return what the computer would play as plain data."""
+    return {
+        "move": analysis.move,
+        "path": list(analysis.path),
+        "value": analysis.value,
+        "work": analysis.work,
+        "wants": analysis.wants,
+    }
+
+
+def _take(question: Json) -> "answers.TakeAnswer":
     """Take a file that an analysis wanted."""
     computer.take(_standing(question), _text(question, "data"))
     return {}
 
 
-def _games(question: Json) -> Json:
+def _games(question: Json) -> "answers.GamesAnswer":
     """List the games."""
     del question
     return {
@@ -219,15 +237,27 @@ def _games(question: Json) -> Json:
     }
 
 
-def _rules(question: Json) -> Json:
+def _rules(question: Json) -> "answers.RulesAnswer":
     """List the rules of the game that a link names, in short."""
     address, complaint = _address(question)
     if complaint:
         raise complaint
-    return {"rules": [rule._asdict() for rule in games.load(address.game).rulebook()]}
+    return {
+        "rules": [
+            {
+                "title": rule.title,
+                "text": rule.text,
+                "link": rule.link,
+                "move": rule.move,
+                "label": rule.label,
+                "refused": rule.refused,
+            }
+            for rule in games.load(address.game).rulebook()
+        ]
+    }
 
 
-_OPS: dict[str, Callable[[Json], Json]] = {
+_OPS: dict[str, Callable[[Json], Mapping[str, object]]] = {
     "view": _view,
     "pick": _pick,
     "play": _play,
@@ -300,12 +330,18 @@ def _standing(question: Json) -> match.Match:
     return known if address.ply is None else known.until(address.ply)
 
 
-def _added(question: Json, known: match.Match, token: str) -> Json:
+def _added(question: Json, known: match.Match, token: str) -> "answers.ViewAnswer":
     after = match.play(known, token)
     _MEMORY.keep(after)
-    return {"view": view.view(after, flipped=_flipped(question))}
+    flipped, board = _flipped(question), _whole(question)
+    return {"view": view.view(after, flipped=flipped, board=board)}
 
 
 def _flipped(question: Json) -> bool:
     """Tell whether the board is to be seen from the second seat."""
     return question.get("turned") is True
+
+
+def _whole(question: Json) -> bool:
+    """Tell whether the unchanging part of the scene is wanted, too."""
+    return question.get("board") is not False

@@ -1,18 +1,21 @@
 """The View: everything a page shows of a match, as plain JSON data."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
 from trisq import link
 from trisq.errors import GameError
-from trisq.game import Seat
+from trisq.game import Outcome, Seat
 from trisq.match import Match
 from trisq.naming import join_and
 from trisq.words import capitalised, say
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from trisq import answers
 
-_SEATS = (0, 1, "chance")  # how a seat is written
+# How seats are written.
+_PLAYERS: tuple[Literal[0], Literal[1]] = (0, 1)
+_SEATS: tuple[Literal[0], Literal[1], Literal["chance"]] = (*_PLAYERS, "chance")
 
 
 def view(
@@ -20,11 +23,13 @@ def view(
     ply: int | None = None,
     line: Match | None = None,
     flipped: bool = False,
-) -> Json:
+    board: bool = True,
+) -> "answers.View":
     """Return the View of a match, looking at it after move ``ply`` (default: all).
 
     ``line`` is a longer match of the same moves, of which the next can be redone;
-    ``flipped`` shows the board from the second seat where that is another view.
+    ``flipped`` shows the board from the second seat where that is another view;
+    without ``board`` the scene is only what changes while a game is played.
     """
     game, moves = match.game, match.moves
     at = len(moves) if ply is None else max(0, min(ply, len(moves)))
@@ -44,7 +49,7 @@ def view(
         "moves": list(moves),
         "labels": [step.label for step in match.steps],
         "seats": [_SEATS[step.seat] for step in match.steps],
-        "owners": [_SEATS[step.owner] for step in match.steps],
+        "owners": [_PLAYERS[step.owner] for step in match.steps],
         "captures": {
             str(index): list(step.captured)
             for index, step in enumerate(match.steps)
@@ -52,8 +57,8 @@ def view(
         },
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
-        "whose": None if outcome else _SEATS[game.owner(state)],
-        "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
+        "whose": None if outcome else _PLAYERS[game.owner(state)],
+        "outcome": _outcome(outcome) if outcome else None,
         "choices": [
             {"move": game.format(move), "path": list(game.path(state, move))}
             for move in choices
@@ -68,14 +73,14 @@ def view(
         "notes": game.status_note(state),
         "opposite": game.opposite,
         "text": game.text(state, Seat.SECOND if flipped else Seat.FIRST),
-        "scene": scene.json(),
+        "scene": scene.json() if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
         "error": error(match.error) if match.error else None,
     }
 
 
-def error(refused: GameError) -> Json:
+def error(refused: GameError) -> "answers.Refusal":
     """Return an Error: why, where it happened, and what forbids it.
 
     ``message`` names the move by its number and as it is written, for whoever wrote it;
@@ -89,6 +94,12 @@ def error(refused: GameError) -> Json:
         "token": refused.token,
         "sites": list(refused.sites),
     }
+
+
+def _outcome(outcome: Outcome) -> "answers.Outcome":
+    """Return how a game ended."""
+    winner = None if outcome.winner is None else _PLAYERS[outcome.winner]
+    return {"winner": winner, "reason": outcome.reason}
 
 
 def _headline(match: Match, at: int) -> str:
@@ -127,7 +138,7 @@ def _story(match: Match, at: int) -> str:
     )
 
 
-def _marks(match: Match, at: int, taken: Collection[str]) -> Json:
+def _marks(match: Match, at: int, taken: Collection[str]) -> "answers.Marks":
     """Return what the last move touched: its sites, and the pieces it captured.
 
     Where another piece has ``taken`` the site of a captured one, that one is seen.
@@ -145,7 +156,7 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> Json:
     }
 
 
-def _links(match: Match, at: int, line: Match | None) -> Json:
+def _links(match: Match, at: int, line: Match | None) -> "answers.Links":
     """Return the links that the page's controls lead to; JS never writes one."""
     name, moves = match.game.name, match.moves
     longer: tuple[str, ...] = ()

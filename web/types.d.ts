@@ -107,8 +107,11 @@ export interface Refusal {
   sites: string[];
 }
 
-/** Every question may say in which language the answer is to be, and from which seat to look. */
-export type Question = { language?: string; turned?: boolean } & (
+/**
+ * Every question may say in which language the answer is to be, from which seat to look, and that
+ * the part of the scene which never changes is not wanted; this page always wants it.
+ */
+export type Question = { language?: string; turned?: boolean; board?: true } & (
   | { op: "view"; link: string; line?: string }
   | { op: "pick"; link: string; path: string[] }
   | { op: "play"; link: string; move: string }

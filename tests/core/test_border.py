@@ -1,6 +1,7 @@
-"""What `web/types.d.ts` says of every answer is what `service.handle` answers.
+"""The border says one thing three times: in answers, in Python's types, in the page's.
 
-The types are read by a small parser: interfaces and what their fields are made of.
+`trisq/answers.py` and `web/types.d.ts` are compared field by field, and the second with
+what `service.handle` answers to every operation.
 """
 
 import json
@@ -8,140 +9,62 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    TypedDict,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import pytest
 
 import assemble
+from tests.core.page_types import Types
+from trisq import answers, service, view
 from trisq.games import GAMES
 from trisq.service import handle
 
 TYPES = Path(__file__).parents[2] / "web" / "types.d.ts"
-TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>|;:,?]')
 Json = dict[str, Any]
 
 
-class Types:
-    """The types of a file, and whether values fit them."""
+NAMES = {str: "string", int: "number", float: "number", bool: "boolean"}
+KINDS = {list: "array", dict: "record"}
 
-    def __init__(self, text: str) -> None:
-        plain = re.sub(r"(?s)/\*.*?\*/|//[^\n]*", "", text)
-        found = re.findall(
-            r"(?s)export interface (\w+)(?: extends (\w+))? (\{.*?\n?\})\n", plain
-        )
-        self.known = {name: (base, body) for name, base, body in found}
-        for name, body in re.findall(r"export type (\w+) = ([^;{]+);", plain):
-            self.known[name] = ("", body)
 
-    def read(self, text: str) -> Any:
-        """Return a type as nested tuples, each with its kind first."""
-        tokens = TOKEN.findall(text)
-        some = self._union(tokens)
-        assert not tokens, tokens
-        return some
-
-    def _union(self, tokens: list[str]) -> Any:
-        if tokens[0] == "|":
-            tokens.pop(0)
-        kinds = [self._one(tokens)]
-        while tokens and tokens[0] == "|":
-            tokens.pop(0)
-            kinds.append(self._one(tokens))
-        return ("union", kinds)
-
-    def _one(self, tokens: list[str]) -> Any:
-        token = tokens.pop(0)
-        if token == "{":
-            some: Any = ("object", dict(self._fields(tokens)))
-        elif token == "[":
-            some = ("tuple", list(self._items(tokens)))
-        elif token == "Record":
-            assert [tokens.pop(0) for _ in range(3)] == ["<", "string", ","]
-            some = ("record", self._union(tokens))
-            assert tokens.pop(0) == ">"
+def leaves(hint: Any, where: str) -> dict[str, str]:
+    """Return what is at every place of one of Python's types, in the page's words."""
+    found: set[str] = set()
+    below: dict[str, str] = {}
+    for one in members(hint):
+        origin, inner = get_origin(one), get_args(one)
+        if is_typeddict(one):
+            found.add("object")
+            for key, field in get_type_hints(one).items():
+                below |= leaves(field, f"{where}.{key}")
+        elif origin is Literal:
+            found |= {json.dumps(value) for value in inner}
+        elif origin is tuple:
+            found.add("tuple")
+            for index, field in enumerate(inner):
+                below |= leaves(field, f"{where}.{index}")
+        elif origin:
+            found.add(KINDS[origin])
+            below |= leaves(inner[-1], f"{where}[]")
         else:
-            some = ("name", token)
-        while tokens[:2] == ["[", "]"]:
-            del tokens[:2]
-            some = ("array", some)
-        return some
-
-    def _fields(self, tokens: list[str]) -> Iterator[tuple[str, Any]]:
-        while tokens[0] != "}":
-            name = tokens.pop(0)
-            assert tokens.pop(0) == ":", name
-            yield name, self._union(tokens)
-            if tokens[0] == ";":
-                tokens.pop(0)
-        tokens.pop(0)
-
-    def _items(self, tokens: list[str]) -> Iterator[Any]:
-        while tokens[0] != "]":
-            yield self._union(tokens)
-            if tokens[0] == ",":
-                tokens.pop(0)
-        tokens.pop(0)
-
-    def fields(self, name: str) -> Json:
-        """Return the fields of an interface, those of its base among them."""
-        base, body = self.known[name]
-        ((kind, own),) = self.read(body)[1]
-        assert kind == "object", name
-        return {**(self.fields(base) if base else {}), **own}
-
-    def faults(self, value: object, some: Any, where: str) -> list[str]:
-        """Return where a value is not what a type says."""
-        kind, *rest = some
-        match kind, value:
-            case "union", _:
-                tried = [self.faults(value, one, where) for one in rest[0]]
-                return min(tried, key=len)
-            case "name", _ if rest[0] in self.known:
-                _, body = self.known[rest[0]]
-                if not body.startswith("{"):
-                    return self.faults(value, self.read(body), where)
-                return self.faults(value, ("object", self.fields(rest[0])), where)
-            case "object", dict():
-                keys = rest[0].keys() ^ value.keys()
-                missed = [f"{where}.{key}" for key in sorted(keys)]
-                both = rest[0].keys() & value.keys()
-                return missed + [
-                    fault
-                    for key in sorted(both)
-                    for fault in self.faults(value[key], rest[0][key], f"{where}.{key}")
-                ]
-            case "record", dict():
-                return [
-                    fault
-                    for key, one in value.items()
-                    for fault in self.faults(one, rest[0], f"{where}.{key}")
-                ]
-            case "array", list():
-                return [
-                    fault
-                    for one in value
-                    for fault in self.faults(one, rest[0], f"{where}[]")
-                ]
-            case "tuple", list() if len(value) == len(rest[0]):
-                pairs = zip(value, rest[0])
-                return [f for pair in pairs for f in self.faults(*pair, f"{where}[]")]
-            case "name", _:
-                return [] if is_plain(value, rest[0]) else [where]
-        return [where]
+            found.add("null" if one is NoneType else NAMES[one])
+    return {where: " | ".join(sorted(found))} | below
 
 
-def is_plain(value: object, name: str) -> bool:
-    """Tell whether a value is what a name or a literal means."""
-    match name:
-        case "string":
-            return isinstance(value, str)
-        case "number":
-            return type(value) in (int, float)
-        case "boolean":
-            return isinstance(value, bool)
-        case "object":
-            return value == {}
-    return type(value) is not float and json.dumps(value) == name
+def members(hint: Any) -> list[Any]:
+    """Return what a type can be; the page always asks for the whole scene."""
+    some = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    return [one for one in some if one is not answers.Changing or len(some) == 1]
 
 
 KNOWN = Types(TYPES.read_text("utf-8"))
@@ -196,6 +119,24 @@ def begun(link: str, view: Json) -> Iterator[Json]:
             return
 
 
+def returned(function: Any) -> Any:
+    """Return the type of what a function of the border returns."""
+    return get_type_hints(function, localns={"answers": answers})["return"]
+
+
+@pytest.mark.parametrize("op", service._OPS)
+def test_python_and_the_page_have_the_same_types(op: str) -> None:
+    hint = returned(service._OPS[op])
+    assert is_typeddict(hint)
+    assert leaves(hint, op) == KNOWN.leaves(ANSWERS[op], op)
+
+
+def test_a_refusal_is_the_same_in_both() -> None:
+    said = leaves(returned(view.error), "error")
+    assert said == KNOWN.leaves(("name", "Refusal"), "error")
+    assert len(said) > 5
+
+
 @pytest.mark.parametrize("op", ANSWERS)
 def test_an_answer_is_what_the_page_is_told_of_it(op: str) -> None:
     answers = [answer for name in GAMES for answer in some_of(op, name)]
@@ -210,6 +151,49 @@ def test_the_page_is_told_of_every_operation() -> None:
     assert KNOWN.faults(refusal, ("name", "Refusal"), "error") == []
     known = refusal["message"].split("there is: ")[1].rstrip(".")
     assert set(re.findall(r"\w+", known)) - {"and"} == set(ANSWERS)
+
+
+class Inner(TypedDict):
+    one: float
+    two: str | None
+
+
+class Outer(Inner):
+    many: list[Inner]
+    pair: list[tuple[str, Literal[0, 1]]]
+    some: dict[str, list[bool]]
+
+
+BOTH = """
+export interface Inner {
+  one: number;
+  two: string | null;
+}
+
+export interface Outer extends Inner {
+  many: Inner[];
+  pair: [string, 0 | 1][];
+  some: Record<string, boolean[]>;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "places"),
+    [
+        ("", "", set()),
+        ("  one: number;\n", "", {"it.one", "it.many[].one"}),
+        ("  two: string | null;", "  two: string;", {"it.two", "it.many[].two"}),
+        ("many: Inner[];", "many: Inner;", {"it.many", "it.many[]"}),
+        ("0 | 1", "0 | 2", {"it.pair[].1"}),
+        ("boolean[]", "string[]", {"it.some[][]"}),
+    ],
+)
+def test_a_type_that_differs_is_found(here: str, there: str, places: set[str]) -> None:
+    page = Types(BOTH.replace(here, there)).leaves(("name", "Outer"), "it")
+    python = leaves(Outer, "it")
+    assert {where for where, _ in page.items() ^ python.items()} >= places
+    assert bool(places) == (page != python)
 
 
 def test_a_fault_is_found_wherever_it_is() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from base64 import b64encode
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,46 @@ def test_every_refusal_has_a_sentence(question: dict[str, Any]) -> None:
     error = ask(**question)["error"]
     assert error["message"].lower().endswith(error["sentence"].lower())
     assert error["sentence"][0] == error["sentence"][0].upper()
+
+
+def shown(name: str) -> Iterator[dict[str, Any]]:
+    """Yield a question of every kind whose answer holds a scene, where it can be."""
+    link = f"?{name}"
+    if ask(op="view", link=link)["view"]["turn"] == "chance":
+        yield {"op": "roll", "link": link, "table": "one"}
+        link = ask(op="roll", link=link, table="one")["view"]["link"]
+    choices = ask(op="view", link=link)["view"]["choices"]
+    yield {"op": "view", "link": link}
+    yield {"op": "view", "link": link, "turned": True}
+    yield {"op": "play", "link": link, "move": choices[0]["move"]}
+    yield {"op": "play", "link": link, "path": choices[0]["path"]}
+    yield {"op": "think", "link": link, "level": 1, "seed": 1}
+    for choice in [choice for choice in choices if len(choice["path"]) > 1][:1]:
+        yield {"op": "pick", "link": link, "path": choice["path"][:1]}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_board_that_never_changes_can_be_left_out(name: str) -> None:
+    board = GAMES[name].scene(GAMES[name].initial()).board
+    for question in shown(name):
+        whole = handle(json.dumps(question))
+        assert handle(json.dumps({**question, "board": True})) == whole
+        bare, full = ask(**question, board=False), json.loads(whole)
+        assert bare["ok"], question
+        (part,) = bare.keys() & {"view", "preview"}
+        scene, left = full[part].pop("scene"), bare[part].pop("scene")
+        assert bare == full, "all else is as it was"
+        assert scene.keys() - left.keys() == board.json.keys()
+        assert scene == {**scene, **left}
+        assert left, "what changes is there"
+
+
+@pytest.mark.parametrize("board", [None, 0, 1, "", "false", [], {}])
+@pytest.mark.parametrize("op", ["view", "play", "roll", "games"])
+def test_whether_the_board_is_wanted_is_yes_or_no(op: str, board: object) -> None:
+    error = ask(op=op, link="?trisq", move="a1", board=board)["error"]
+    assert error["code"] == "bad-request"
+    assert error["message"] == "“board” must be true or false."
 
 
 def test_play_adds_one_move() -> None:

@@ -32,7 +32,15 @@ SPEAKS = {
     *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
     *("empty", "sentence"),
 }
-LATIN = {"Esc", "JSON", "pass", *GAMES, *service._OPS}  # also in Cyrillic
+LATIN = {
+    "Esc",
+    "JSON",
+    "pass",
+    "true",
+    "false",
+    *GAMES,
+    *service._OPS,
+}  # also in Cyrillic
 
 every_language = pytest.mark.parametrize("code", FOREIGN)
 
@@ -288,6 +296,7 @@ def test_errors_of_every_kind_are_told_in_every_language(code: str) -> None:
         {"op": "roll", "link": "?trisq"},
         {"op": "play", "link": "?trisq", "move": "i5"},
         {"op": "view", "link": "?chess=e4"},
+        {"op": "view", "link": "?trisq", "board": "no"},
     ):
         assert any(english.endswith(".") for english in compare(code, question))
 

@@ -1,13 +1,13 @@
 """What Node paints is what the rules say today, and no mark of any game is left out."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from tests.kit import AnyGame, random_match
-from tests.web.painted import CASES, VIEWS, Case, Json, asked, refused, text
+from tests.web.painted import CASES, VIEWS, Case, asked, refused, text
 from trisq.errors import GameError
 from trisq.game import Seat
 from trisq.games import GAMES
@@ -63,7 +63,7 @@ def marks_of(case: Case) -> Iterator[str]:
         yield "many" if len(sites) > MANY else "refused"
 
 
-def seen(shown: Json) -> Iterator[str]:
+def seen(shown: Mapping[str, Any]) -> Iterator[str]:
     """Yield the marks that a View asks for, or that a player may ask for in it."""
     scene = shown["scene"]
     yield from (key for key in ("last", "ghosts") if shown["marks"][key])
@@ -82,7 +82,7 @@ def seen(shown: Json) -> Iterator[str]:
         yield "turned"
 
 
-def targets(shown: Json, picked: tuple[str, ...]) -> Iterator[str]:
+def targets(shown: Mapping[str, Any], picked: tuple[str, ...]) -> Iterator[str]:
     """Yield what a move that was begun so can go to: a free site, own men, prey."""
     sides = {piece["site"]: piece["side"] for piece in shown["scene"]["pieces"]}
     for choice in [*shown["choices"], *shown["shortcuts"]]:

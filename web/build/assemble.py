@@ -13,6 +13,7 @@ from pathlib import Path
 
 import icons
 import trisq
+from trisq.answers import View
 from trisq.games import GAMES
 from trisq.match import start
 from trisq.texts import LANGUAGES, catalogue
@@ -117,7 +118,7 @@ def _texts(code: str) -> str:
     return f"texts-{code}.json"
 
 
-def _openings() -> list[dict[str, object]]:
+def _openings() -> list[View]:
     """Return the opening views of all games."""
     return [view(start(game)) for game in GAMES.values()]
 

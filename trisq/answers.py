@@ -1,0 +1,292 @@
+"""What the border answers: one type per operation, and what they are made of.
+
+They are plain dictionaries, written out where they are made, so that a checker sees a
+key that is missing. ``web/types.d.ts`` says the same to the page, by the same names;
+``tests/core/test_border.py`` compares the two, and both with real answers. Only who
+checks types imports this file, for that would cost milliseconds at every start.
+"""
+
+from typing import Literal, TypedDict
+
+Player = Literal[0, 1]
+Turn = Literal[0, 1, "chance"] | None
+
+
+class Site(TypedDict):
+    """A place that can be clicked, and what people call it."""
+
+    id: str
+    x: float
+    y: float
+    wide: float
+    tall: float
+    name: str
+
+
+class Line(TypedDict):
+    """A straight line of the board."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+
+
+class Dot(TypedDict):
+    """A point that the eye can hold on to."""
+
+    x: float
+    y: float
+
+
+class Label(TypedDict):
+    """A short text on the board or beside it."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+
+
+class Area(TypedDict):
+    """A rectangle in a tone."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    tone: str
+
+
+class Piece(TypedDict):
+    """A figure on a site, or a stack of them."""
+
+    site: str
+    side: int
+    name: str
+    shape: str
+    count: int
+
+
+class Spare(TypedDict):
+    """A small figure beside the board."""
+
+    x: float
+    y: float
+    shape: str
+
+
+class Trail(TypedDict):
+    """A line through sites."""
+
+    sites: list[str]
+    shape: str
+
+
+class Die(TypedDict):
+    """A die on the table."""
+
+    x: float
+    y: float
+    pips: int
+    used: bool
+
+
+class Button(TypedDict):
+    """Something to press that belongs to a move."""
+
+    id: str
+    label: str
+
+
+class Board(TypedDict):
+    """What never changes while a game is played."""
+
+    width: float
+    height: float
+    radius: float
+    sites: list[Site]
+    lines: list[Line]
+    dots: list[Dot]
+    labels: list[Label]
+    goals: list[Area]
+    edges: list[tuple[str, str]]
+    turns: float
+
+
+class Changing(TypedDict):
+    """What changes with every move."""
+
+    pieces: list[Piece]
+    areas: list[Area]
+    spares: list[Spare]
+    trails: list[Trail]
+    captions: list[Label]
+    dice: list[Die]
+    buttons: list[Button]
+    empty: str
+
+
+class Scene(Board, Changing):
+    """A whole picture."""
+
+
+class Choice(TypedDict):
+    """A legal move, and the clicks that mean it."""
+
+    move: str
+    path: list[str]
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    winner: Player | None
+    reason: str
+
+
+class Ghost(TypedDict):
+    """A piece that was just captured."""
+
+    site: str
+    shape: str
+
+
+class Marks(TypedDict):
+    """What the last move touched."""
+
+    last: list[str]
+    ghosts: list[Ghost]
+
+
+class Links(TypedDict):
+    """Where the page's controls lead."""
+
+    undo: str | None
+    redo: str | None
+    home: str
+    new: str
+
+
+class Refusal(TypedDict):
+    """Why something is refused, for programs and for people."""
+
+    code: str
+    message: str
+    sentence: str
+    index: int | None
+    token: str | None
+    sites: list[str]
+
+
+class View(TypedDict):
+    """All that a page shows of a match; without a Board, where nobody asked for it."""
+
+    link: str
+    game: str
+    title: str
+    sides: list[str]
+    shapes: list[str]
+    moves: list[str]
+    labels: list[str]
+    seats: list[Turn]
+    owners: list[Player]
+    captures: dict[str, list[str]]
+    ply: int
+    turn: Turn
+    whose: Player | None
+    outcome: Outcome | None
+    choices: list[Choice]
+    shortcuts: list[Choice]
+    headline: str
+    story: str
+    notes: str
+    opposite: bool
+    text: str
+    scene: Scene | Changing
+    marks: Marks
+    links: Links
+    error: Refusal | None
+
+
+class Preview(TypedDict):
+    """A move that is half made."""
+
+    prompt: str
+    scene: Scene | Changing
+
+
+class Analysis(TypedDict):
+    """What the computer would play, and what it thinks of the position."""
+
+    move: str
+    path: list[str]
+    value: float
+    work: int
+    wants: str | None
+
+
+class Hint(Analysis):
+    """The same in words, with what is good about it."""
+
+    sentence: str
+
+
+class Rule(TypedDict):
+    """A rule in short, and a move in a position that shows it."""
+
+    title: str
+    text: str
+    link: str
+    move: str
+    label: str
+    refused: bool
+
+
+class Game(TypedDict):
+    """A game to choose."""
+
+    name: str
+    title: str
+    sides: list[str]
+
+
+class ViewAnswer(TypedDict):
+    """To ``view``, ``play`` and ``roll``."""
+
+    view: View
+
+
+class PickAnswer(TypedDict):
+    """To ``pick``."""
+
+    preview: Preview
+
+
+class GamesAnswer(TypedDict):
+    """To ``games``."""
+
+    games: list[Game]
+
+
+class RulesAnswer(TypedDict):
+    """To ``rules``."""
+
+    rules: list[Rule]
+
+
+class ThinkAnswer(TypedDict):
+    """To ``think``; there is no analysis where dice were due, and thrown."""
+
+    view: View
+    analysis: Analysis | None
+
+
+class HintAnswer(TypedDict):
+    """To ``hint``."""
+
+    analysis: Hint
+
+
+class TakeAnswer(TypedDict):
+    """To ``take``: there is nothing to say."""

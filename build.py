@@ -2,7 +2,7 @@
 """Build, serve and test Trisq; needs Python 3.11 or newer and nothing else installed.
 
     python3 build.py              build the page into dist/
-    python3 build.py serve        build it and serve it on this machine
+    python3 build.py serve        serve it on this machine, and follow every edit
     python3 build.py test         check and test everything (more words go to pytest)
     python3 build.py test --long  the same, and what takes longer
     python3 build.py bench        measure speed (or one benchmark, with its options)

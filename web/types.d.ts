@@ -220,8 +220,11 @@ export interface Load {
 
 /** What the build writes into the page: how Python can come. */
 export interface Start {
-  frozen: Load & { checksum: number };
+  /** Not there while the build is still at it. */
+  frozen?: Load & { checksum: number };
   ordinary: Load;
+  /** Whether somebody works on the page: then the network is asked before what is kept. */
+  live?: boolean;
   /** By their codes: what they call themselves and are called, and where their texts are. */
   languages: Record<string, { name: string; tag: string; path: string }>;
   /** Where files are that help the computer to think, by name. */

@@ -161,3 +161,25 @@ def test_a_port_in_use_is_an_error_in_words(port: int, tmp_path: Path) -> None:
 def test_without_a_wish_the_first_free_port_is_taken(tmp_path: Path) -> None:
     with server.listen(tmp_path) as one, server.listen(tmp_path) as other:
         assert server.FIRST_PORT <= one.server_port < other.server_port
+
+
+def test_what_may_have_changed_is_renewed_before_it_is_sent(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    lasting = tmp_path / "look-0123456789ab" / "page.css"
+    lasting.parent.mkdir()
+    lasting.write_text("p {}")
+    page.write_text("old")
+    times: list[int] = []
+
+    def renew() -> None:
+        times.append(1)
+        page.write_text(f"new {len(times)}")
+
+    with server.listen(tmp_path, port=0, renew=renew) as running:
+        thread = threading.Thread(target=running.serve_forever, args=(0.02,))
+        thread.start()
+        assert get(running.server_port, "/?trisq=a13")[1] == b"new 1"
+        get(running.server_port, "/look-0123456789ab/page.css")
+        assert get(running.server_port, "/index.html")[1] == b"new 2"
+        running.shutdown()
+        thread.join()

@@ -63,7 +63,8 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     page = page.replace(f"{TITLE}</h2>", "Newer</h2>")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(assemble, "WEB", sources)
-        assemble.assemble(page, build.CACHE / "python", folder)
+        python, icons = build.CACHE / "python", build.CACHE / "icons"
+        assemble.assemble(page, python, icons, folder)
     return folder
 
 

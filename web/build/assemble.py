@@ -11,7 +11,6 @@ import shutil
 import zlib
 from pathlib import Path
 
-import icons
 import trisq
 from trisq.answers import View
 from trisq.games import GAMES
@@ -27,6 +26,7 @@ FOLDERS = ("python", "page", "board", "panels", "offline", "style")
 SHEETS = re.compile(r'(<link rel="stylesheet" href="web/style/[a-z]+\.css" />\s*){2,}')
 JOINED = "style/all.css"
 ICON = "icon.svg"
+WAYS = ("frozen", "ordinary")  # to start Python, the faster one first
 ROOTED = "offline.js"  # a service worker rules over the folder it is in
 LATER = (  # modules that few visits need
     "board/picture.js",
@@ -40,17 +40,24 @@ START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
 
 
-def assemble(page: str, python: Path, site: Path) -> None:
-    """Write a site into an empty folder; ``python`` holds both ways to start it."""
+def assemble(
+    page: str, python: Path, icons: Path, site: Path, *, live: bool = False
+) -> None:
+    """Write a site into an empty folder; ``python`` holds the ways to start it.
+
+    A ``live`` site is one that somebody works on: the frozen way may not be there yet,
+    and a reload must show the newest page.
+    """
     page, sheets = _joined(page)
-    look = _named(site, _look(site / "web", sheets))
+    look = _named(site, _look(site / "web", sheets, icons))
     ways = {
         way: _named(site, Path(shutil.copytree(python / way, site / way)))
-        for way in ("frozen", "ordinary")
+        for way in WAYS
+        if not live or (python / way).is_dir()
     }
-    program = f"{ways['frozen'].name}/python.wasm"
     begin = {
-        "frozen": {"path": program, **_sums((site / program).read_bytes())},
+        **({"frozen": _program(ways["frozen"])} if "frozen" in ways else {}),
+        **({"live": True} if live else {}),
         "languages": {
             code: {
                 "name": language.name,
@@ -59,7 +66,10 @@ def assemble(page: str, python: Path, site: Path) -> None:
             }
             for code, language in LANGUAGES.items()
         },
-        "ordinary": {"path": f"{ways['ordinary'].name}/", "bytes": _loaded(ways)},
+        "ordinary": {
+            "path": f"{ways['ordinary'].name}/",
+            "bytes": _loaded(ways["ordinary"]),
+        },
         "tables": {table.name: f"web/{table.name}" for table in TABLES},
     }
     modules = [
@@ -75,7 +85,7 @@ def assemble(page: str, python: Path, site: Path) -> None:
     (site / "index.html").write_text(_linked(page, look), "utf-8")
     manifest = (WEB / "manifest.json").read_text("utf-8")
     (site / "manifest.webmanifest").write_text(_linked(manifest, look), "utf-8")
-    _write_offline(site, ways["ordinary"])
+    _write_offline(site, ways["ordinary"], live=live)
 
 
 def _joined(page: str) -> tuple[str, list[str]]:
@@ -89,7 +99,7 @@ def _joined(page: str) -> tuple[str, list[str]]:
     return page.replace(run[0], link), names
 
 
-def _look(folder: Path, sheets: list[str]) -> Path:
+def _look(folder: Path, sheets: list[str], icons: Path) -> Path:
     """Copy the page's scripts, styles and pictures, and write its texts."""
     for name in FOLDERS:
         shutil.copytree(
@@ -102,8 +112,7 @@ def _look(folder: Path, sheets: list[str]) -> Path:
     shutil.copyfile(WEB / ICON, folder / ICON)
     for table in TABLES:
         shutil.copyfile(table, folder / table.name)
-    for name, shape in icons.ICONS.items():
-        (folder / name).write_bytes(icons.icon(*shape))
+    shutil.copytree(icons, folder, dirs_exist_ok=True)
     for code, language in LANGUAGES.items():
         if language is not ENGLISH:
             openings = translated(_openings(), language)
@@ -147,10 +156,17 @@ def _sums(content: bytes) -> dict[str, int]:
     return {"bytes": len(content), "checksum": zlib.adler32(content)}
 
 
-def _loaded(ways: dict[str, Path]) -> int:
+def _program(frozen: Path) -> dict[str, object]:
+    """Return where the frozen program is, and what it must be."""
+    program = frozen / "python.wasm"
+    path = f"{frozen.name}/{program.name}"
+    return {"path": path, **_sums(program.read_bytes())}
+
+
+def _loaded(ordinary: Path) -> int:
     """Return how many bytes an ordinary start fetches where they can be counted."""
     counted = ("pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
-    return sum((ways["ordinary"] / name).stat().st_size for name in counted)
+    return sum((ordinary / name).stat().st_size for name in counted)
 
 
 def _script(value: object) -> str:
@@ -162,13 +178,13 @@ def _linked(text: str, look: Path) -> str:
     return text.replace('"web/', f'"{look.name}/')
 
 
-def _write_offline(site: Path, ordinary: Path) -> None:
+def _write_offline(site: Path, ordinary: Path, *, live: bool) -> None:
     """Write the service worker, with a list of what it is to keep."""
     version = _digest(site)
     paths = [path.relative_to(site).as_posix() for path in _files(site)]
     spares = [path for path in paths if path.endswith("/ordinary.js")]
     spares += [path for path in paths if path.startswith(ordinary.name)]
     files = [path for path in paths if path not in (*spares, "index.html")]
-    kept = {"version": version, "files": files, "spares": spares}
+    kept = {"version": version, "files": files, "spares": spares, "live": live}
     code = (WEB / "offline" / ROOTED).read_text("utf-8")
     (site / ROOTED).write_text(f"self.site = {_script(kept)};\n{code}", "utf-8")

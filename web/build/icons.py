@@ -7,6 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 Colour = tuple[int, int, int]
 Shape = Callable[[float, float], bool]
@@ -24,6 +25,13 @@ ICONS = {  # name: pixels, rounded corners, how big the shapes are
 }
 
 
+def draw(folder: Path) -> None:
+    """Draw all icons into a new folder."""
+    folder.mkdir(parents=True)
+    for name, shape in ICONS.items():
+        (folder / name).write_bytes(_icon(*shape))
+
+
 def _box(left: float, top: float, size: float, corner: float) -> Shape:
     """Return a square with rounded corners."""
 
@@ -39,7 +47,7 @@ def _triangle(x: float, y: float) -> bool:
     return 12 <= y <= 40 and abs(x - 23) <= (y - 12) * 16 / 28
 
 
-def icon(pixels: int, corner: float, scale: float) -> bytes:
+def _icon(pixels: int, corner: float, scale: float) -> bytes:
     """Return a PNG picture."""
     field = _box(0, 0, SIZE, corner)
     layers = ((_box(36, 34, 16, 0), INSIDE), (_box(30, 28, 28, 5), SQUARE))

@@ -5,6 +5,7 @@ import errno
 import hashlib
 import re
 import socket
+from collections.abc import Callable
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -65,9 +66,19 @@ class Handler(BaseHTTPRequestHandler):
     server_version = "Trisq"
     sys_version = ""
 
-    def __init__(self, *arguments: object, folder: Path, below: str = "/") -> None:
-        """Serve ``folder`` at the path ``below``."""
+    def __init__(
+        self,
+        *arguments: object,
+        folder: Path,
+        below: str = "/",
+        renew: Callable[[], object] | None = None,
+    ) -> None:
+        """Serve ``folder`` at the path ``below``.
+
+        ``renew`` is called before a file is sent that may have changed.
+        """
         self.folder = folder
+        self.renew = renew
         self.below = below
         super().__init__(*arguments)  # type: ignore[arg-type]
 
@@ -88,6 +99,8 @@ class Handler(BaseHTTPRequestHandler):
         """Say nothing: the terminal is for people."""
 
     def _answer(self, *, body: bool) -> None:
+        if self.renew and not is_lasting(Path(urlsplit(self.path).path)):
+            self.renew()
         path = self._path()
         content = None if path is None else self._content(path)
         if path is None or content is None:
@@ -199,9 +212,15 @@ class Server(ThreadingHTTPServer):
         """Ignore a visitor who left in the middle of a file."""
 
 
-def listen(folder: Path, port: int | None = None, below: str = "/") -> Server:
+def listen(
+    folder: Path,
+    port: int | None = None,
+    below: str = "/",
+    renew: Callable[[], object] | None = None,
+) -> Server:
     """Return a server on the wanted port, or on the first free one from 8000."""
-    handler = partial(Handler, folder=folder.resolve(), below=below)
+    folder = folder.resolve()
+    handler = partial(Handler, folder=folder, below=below, renew=renew)
     if port is not None:
         try:
             return Server(("127.0.0.1", port), handler)

@@ -3,11 +3,12 @@
 // The build puts this file beside the page and writes `site` before it: a version, the files
 // that every visit needs, and spares for browsers that cannot use the frozen Python. All of
 // them but the page itself have the hash of their content in their address, so what is kept
-// is never stale, and files of two versions never mix.
+// is never stale, and files of two versions never mix. While somebody works on the page
+// (`build.py serve`) it is `live`: what is kept is only for when nobody answers.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const { version, files, spares } =
-  /** @type {{ version: string, files: string[], spares: string[] }} */ (
+const { version, files, spares, live } =
+  /** @type {{ version: string, files: string[], spares: string[], live: boolean }} */ (
     /** @type {any} */ (self).site
   );
 const PAGE = "./";
@@ -61,9 +62,16 @@ async function sweep(...coming) {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** @param {Request} request */
+/** @param {Request} request @returns {Promise<Response>} */
 async function answer(request) {
   const isPage = request.mode === "navigate";
+  if (isPage && live) {
+    try {
+      return await fetch(request);
+    } catch {
+      // Nobody is there any more.
+    }
+  }
   const kept = isPage
     ? await (await caches.open(KEPT)).match(PAGE)
     : await caches.match(request.url);

@@ -1,5 +1,7 @@
 // Being there without a network: the browser keeps the page and every game in it.
 
+import { start } from "../python/start.js";
+
 const QUIET = 15_000; // milliseconds until files are fetched that hardly anyone needs
 
 /** Whether the player has done anything yet; a page that is in use is never reloaded. */
@@ -9,9 +11,9 @@ for (const kind of ["pointerdown", "keydown", "click"]) {
 }
 
 // When a newer build has come, show it at once if the player has not begun; the game is in the
-// address, so nothing is lost. Otherwise the next visit shows it.
+// address, so nothing is lost. Otherwise the next visit shows it. A live page is the newest.
 const { serviceWorker } = navigator; // not there on pages that are not secure
-if (serviceWorker?.controller) {
+if (serviceWorker?.controller && !start.live) {
   serviceWorker.addEventListener("controllerchange", () => {
     if (!used) location.reload();
   });

@@ -15,8 +15,12 @@ import { Late, LIMITS, within } from "./wait.js";
  * @property {() => void} stalled is told that nothing comes any more; another way is tried
  */
 
-/** How Python can come; when one way fails, at the start or later, the next is tried. */
-const WAYS = /** @type {const} */ (["frozen", "ordinary"]);
+/**
+ * How Python can come; when one way fails, at the start or later, the next is tried.
+ *
+ * @type {("frozen" | "ordinary")[]}
+ */
+const WAYS = start.frozen ? ["frozen", "ordinary"] : ["ordinary"];
 /** Thinking takes as long as it likes; whoever waits for it can stop it. */
 const THINKING = ["think", "hint"];
 
@@ -61,6 +65,11 @@ export class Engine {
   /** How Python came, or is coming. */
   get way() {
     return WAYS[this.#way];
+  }
+
+  /** How many bytes come before Python does. */
+  get #bytes() {
+    return start[this.way]?.bytes ?? 0;
   }
 
   /**
@@ -128,7 +137,7 @@ export class Engine {
   async #start() {
     const fresh = this.#fresh;
     this.#fresh = false;
-    const { bytes } = start[this.way];
+    const bytes = this.#bytes;
     const coming = fresh ? first.worker : newWorker();
     this.#worker = coming;
     coming.catch(() => {}); // heard below, unless the program fails first
@@ -136,7 +145,7 @@ export class Engine {
     /** @type {ToWorker} */
     let request = { ordinary: here(start.ordinary.path) };
     let limit = LIMITS.wake;
-    if (this.way === "frozen") {
+    if (start.frozen && this.way === "frozen") {
       if (this.#listener) onProgress((loaded) => this.#listener?.progress(loaded, bytes));
       const file = program ? null : await (fresh ? first.program : fetchProgram());
       if (program) request = { program };
@@ -186,7 +195,7 @@ export class Engine {
   #hear(reply, resolve, reject, sign) {
     if ("alive" in reply) return;
     if ("loaded" in reply) {
-      const { bytes } = start[this.way];
+      const bytes = this.#bytes;
       sign(reply.loaded < bytes ? LIMITS.line : LIMITS.start);
       return this.#listener?.progress(reply.loaded, bytes);
     }

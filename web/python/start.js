@@ -49,12 +49,13 @@ export function onProgress(listener) {
 }
 
 /**
- * Fetch the frozen program. XMLHttpRequest tells how much has come without any work of ours,
+ * Fetch the frozen program, if there is one. XMLHttpRequest tells how much has come without any work of ours,
  * and a blob is handed on to the worker without coming into this thread, which it would stop.
  *
- * @returns {Promise<Blob>}
+ * @returns {Promise<Blob | null>}
  */
 export async function fetchProgram() {
+  if (!start.frozen) return null;
   const url = here(start.frozen.path);
   const request = new XMLHttpRequest();
   try {

@@ -1,11 +1,12 @@
 """The command line of ``build.py``."""
 
 import argparse
-import errno
 import shutil
 import sys
 from collections.abc import Sequence
 
+from builder.errors import sentence
+from builder.live import serve
 from builder.places import CACHE, DIST, HERE, PATHS, ROOT, VENV, WEB
 from builder.site import build
 from builder.suite import REQUIREMENTS, test
@@ -17,19 +18,6 @@ TESTING = """\
 Without --long it takes minutes and tries every behaviour once; with it, less than half
 an hour for far more of the same: every size and language, long games, the strongest
 players, Firefox and WebKit. Other words go to pytest, which then runs alone."""
-
-
-def serve(port: int | None) -> None:
-    """Build the page and serve it until Ctrl+C."""
-    import server
-
-    folder = build()
-    with server.listen(folder, port) as running:
-        print(f"Trisq is at http://127.0.0.1:{running.server_port}/  (Ctrl+C ends it)")
-        try:
-            running.serve_forever()
-        except KeyboardInterrupt:
-            print()
 
 
 def bench(words: Sequence[str]) -> None:
@@ -81,29 +69,12 @@ def main() -> None:
         sys.exit(f"build.py: {sentence(error)}")
 
 
-def sentence(error: OSError) -> str:
-    """Say what the system would not do."""
-    match error.errno:
-        case errno.ENOSPC | errno.EDQUOT:
-            return f"the disk is full; {_named(error)} could not be written."
-        case errno.EROFS | errno.EACCES | errno.EPERM:
-            return (
-                f"{_named(error)} cannot be written;"
-                " everything is built inside this folder, so it must be yours."
-            )
-    return f"{error.strerror or error}: {_named(error)}."
-
-
-def _named(error: OSError) -> str:
-    return str(error.filename or "a file")
-
-
 def _read() -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         prog="build.py", description="Build, serve and test Trisq."
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    serving = commands.add_parser("serve", help="build the page and serve it")
+    serving = commands.add_parser("serve", help="serve the page and follow every edit")
     serving.add_argument("--port", type=int, help="this port and no other")
     testing = commands.add_parser(
         "test", help="check and test everything", description=TESTING

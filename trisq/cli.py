@@ -74,14 +74,20 @@ def _parser() -> Parser:
     source = parser.add_mutually_exclusive_group()
     known = ", ".join(games.GAMES)
     source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")
-    source.add_argument("--link", metavar="ADDRESS", help="go on from '?trisq=a13-c12'")
+    source.add_argument("--link", metavar="ADDRESS", help="continue from a link")
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
-    show.add_argument("--json", action="store_true", help="print all that a page sees")
-    add("--roll", action="store_true", help="then roll the dice that are due")
+    show.add_argument("--json", action="store_true", help="print the full view as JSON")
+    add("--roll", action="store_true", help="then roll the dice")
     add("--reply", type=int, choices=LEVELS, help="then let the computer move")
-    add("--seed", type=int, default=0, help="choose among its equal moves by this")
-    add("--view", type=int, choices=(1, 2), default=1, help="see it from this seat")
+    add("--seed", type=int, default=0, help="seed for choosing among equal moves")
+    add(
+        "--view",
+        type=int,
+        choices=(1, 2),
+        default=1,
+        help="show the board from seat 1 or 2",
+    )
     add("--version", action="version", version=f"trisq {trisq.__version__}")
     return parser
 

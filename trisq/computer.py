@@ -49,7 +49,7 @@ def analyse(match: Match, level: int, seed: int) -> Analysis:
     go_on(game, state)
     seat = game.to_move(state)
     if seat is Seat.CHANCE:
-        raise RequestError("dice-first", say("The dice are to be rolled first."))
+        raise RequestError("dice-first", say("Roll the dice first."))
     own = mind(game)
     thought = own.levels[level - 1].think(game, state, Random(seed))
     return Analysis(
@@ -79,7 +79,7 @@ def take(match: Match, data: str) -> None:
     try:
         mind(match.game).take(a2b_base64(data, strict_mode=True))
     except ValueError:
-        why = say("This is not the file that is wanted.")
+        why = say("This is not the right file.")
         raise RequestError("bad-request", why) from None
 
 

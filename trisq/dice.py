@@ -22,6 +22,6 @@ def draw(match: Match, dice: Random = _DICE) -> str:
     The machine's own randomness draws it, unless a seeded one is given.
     """
     if not due(match):
-        raise RequestError("no-dice", say("No dice are due now."))
+        raise RequestError("no-dice", say("There are no dice to roll now."))
     moves, weights = zip(*match.game.odds(match.state))
     return match.game.format(dice.choices(moves, weights)[0])

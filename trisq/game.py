@@ -55,7 +55,7 @@ class Game(ABC, Generic[S, M]):
     """The rules of one game for states ``S`` and moves ``M``."""
 
     name: ClassVar[str]  # in links: "trisq"
-    title: ClassVar[str]  # for people: "Trisq"
+    title: ClassVar[str]  # for people: "Trisq", or a text where languages differ
     sides: ClassVar[tuple[str, str]]  # who plays: "white", "black"
     figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
@@ -122,7 +122,7 @@ class Game(ABC, Generic[S, M]):
 
     def preview(self, state: S, path: Sequence[str]) -> Preview:
         """Return what a player sees who has clicked the beginning of a legal move."""
-        prompt = say("{site} is chosen; choose where it goes.", site=path[-1])
+        prompt = say("{site}: choose where it goes.", site=path[-1])
         return Preview(prompt, self.scene(state))
 
     def shortcut(self, state: S, move: M) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ class Game(ABC, Generic[S, M]):
         """Return whose turn it is, in words."""
         seat = self.to_move(state)
         if seat is Seat.CHANCE:
-            return say("The dice are to be rolled")
+            return say("Time to roll the dice")
         return say("{Side} to move", side=self.sides[seat])
 
     def owner(self, state: S) -> Seat:

@@ -45,8 +45,8 @@ def read(link: str, games: Collection[str], default: str) -> Address:
         raise LinkError(
             "too-long",
             say(
-                "This link has {count} characters, and no game is that long;"
-                " links up to {longest} are read.",
+                "This link is too long for a game: {count} characters, and"
+                " {longest} is the limit.",
                 count=len(link),
                 longest=LONGEST,
             ),

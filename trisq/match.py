@@ -108,9 +108,7 @@ def go_on(game: Game[Any, Any], state: Any) -> None:
     if outcome:
         raise IllegalMoveError(
             "game-over",
-            say(
-                "the game is over: {reason}; no move can follow.", reason=outcome.reason
-            ),
+            say("the game is over: {reason}.", reason=outcome.reason),
         )
 
 

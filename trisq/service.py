@@ -30,8 +30,8 @@ Clicks = tuple[str, ...]
 _MEMORY = match.Memory()
 _THROWN: dict[tuple[str, str, tuple[str, ...]], str] = {}
 THROWS_KEPT = 2000
-LET_GO = say("Escape or Cancel lets go.")  # behind every prompt of the page
-NO_SUCH_MOVE = say("No legal move begins with these clicks.")
+LET_GO = say("Press Esc or Cancel to choose again.")  # behind every prompt of the page
+NO_SUCH_MOVE = say("No legal move starts here.")
 
 
 def handle(text: str) -> str:
@@ -50,7 +50,7 @@ def handle(text: str) -> str:
         answer = {"ok": False, "error": view.error(refused)}
     except Exception as bug:  # a bug must not cost anyone a game
         sentence = say(
-            "Something went wrong inside ({bug}); the game is not changed.",
+            "Something went wrong ({bug}). Your game has not changed.",
             bug=type(bug).__name__,
         )
         answer = {"ok": False, "error": view.error(GameError("internal", sentence))}
@@ -82,7 +82,7 @@ def _answer(question: Json) -> Mapping[str, object]:
     answer = _OPS.get(op) if isinstance(op, str) else None
     if answer is None:
         why = say(
-            "There is no operation “{name}”; there is: {known}.",
+            "There is no operation “{name}”. Try one of these: {known}.",
             name=shown(str(op)),
             known=tuple(_OPS),
         )
@@ -273,7 +273,7 @@ _OPS: dict[str, Callable[[Json], Mapping[str, object]]] = {
 def _text(question: Json, field: str) -> str:
     value = question.get(field)
     if not isinstance(value, str):
-        why = say("“{field}” must be a text.", field=field)
+        why = say("“{field}” must be text.", field=field)
         raise RequestError("bad-request", why)
     return value
 
@@ -289,7 +289,7 @@ def _number(question: Json, field: str) -> int:
 def _level(question: Json) -> int:
     level = _number(question, "level")
     if level not in LEVELS:
-        raise RequestError("bad-request", say("The level is 1, 2 or 3."))
+        raise RequestError("bad-request", say("The level must be 1, 2 or 3."))
     return level
 
 

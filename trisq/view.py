@@ -117,7 +117,7 @@ def _headline(match: Match, at: int) -> str:
 def _story(match: Match, at: int) -> str:
     """Say what the last move did."""
     if at == 0:
-        return say("No move yet")
+        return say("No moves yet")
     step = match.steps[at - 1]
     game = match.game
     move = game.parse(match.moves[at - 1])

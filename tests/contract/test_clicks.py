@@ -95,23 +95,23 @@ def test_text_is_no_click(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("path", "code", "words"),
     [
-        ("hand1", "not-your-piece", "belongs to the opponent; choose a man of yours"),
-        ("off1", "not-your-piece", "belongs to the opponent"),
-        ("die4 hand1", "not-your-piece", "belongs to the opponent"),
-        ("hand0", "unfinished", "the hand can go to b4 (4) or b6 (6)."),
-        ("die6", "unfinished", "6 can be used by the hand."),
-        ("hand0 b9", "no-such-move", "the hand can go to b4 (4) or b6 (6)."),
-        ("hand0 hand1", "no-such-move", "the hand can go to b4 (4) or b6 (6)."),
-        ("hand0 b4 b6", "no-such-move", "the hand can go to b4 (4) or b6 (6)."),
-        ("hand0 b3", "no-such-die", "no die shows 3; there is 4 or 6."),
-        ("hand0 off0", "not-all-home", "only when all yours are home"),
-        ("die4 off0", "not-all-home", "only when all yours are home"),
-        ("die4 b2", "no-man", "no man of yours stands on your point 2."),
-        ("b2", "no-man", "no man of yours stands on your point 2."),
-        ("b9 b2", "backwards", "never back"),
-        ("off0", "not-all-home", "only when all yours are home"),
-        ("pass", "must-play", "must be used: p4 or p6"),
-        ("nowhere", "no-such-move", "No legal move begins with these clicks."),
+        ("hand1", "not-your-piece", "your opponent’s; choose one of your own men"),
+        ("off1", "not-your-piece", "your opponent’s"),
+        ("die4 hand1", "not-your-piece", "your opponent’s"),
+        ("hand0", "unfinished", "From the hand: b4 (4) or b6 (6)."),
+        ("die6", "unfinished", "Use the 6 from the hand."),
+        ("hand0 b9", "no-such-move", "From the hand: b4 (4) or b6 (6)."),
+        ("hand0 hand1", "no-such-move", "From the hand: b4 (4) or b6 (6)."),
+        ("hand0 b4 b6", "no-such-move", "From the hand: b4 (4) or b6 (6)."),
+        ("hand0 b3", "no-such-die", "no die shows 3; you can use 4 or 6."),
+        ("hand0 off0", "not-all-home", "bring all your men to points 31 to 36"),
+        ("die4 off0", "not-all-home", "bring all your men to points 31 to 36"),
+        ("die4 b2", "no-man", "you have no man on your point 2."),
+        ("b2", "no-man", "you have no man on your point 2."),
+        ("b9 b2", "backwards", "only move forward"),
+        ("off0", "not-all-home", "bring all your men to points 31 to 36"),
+        ("pass", "must-play", "can be used: p4 or p6"),
+        ("nowhere", "no-such-move", "No legal move starts here."),
     ],
 )
 def test_a_miss_in_the_race_is_told_why(path: str, code: str, words: str) -> None:
@@ -131,4 +131,4 @@ def test_a_click_beside_the_takeable_men_says_who_can_be_taken() -> None:
     for site, code in (("a1", "no-enemy"), ("d2", "no-enemy")):
         error = clicked("?dama=d2-b4-d3-b2", "d1", site)["error"]
         assert error["code"] == code
-        assert error["message"].endswith("take b2 or b4.")
+        assert error["message"].endswith("capture b2 or b4.")

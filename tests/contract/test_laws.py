@@ -224,4 +224,4 @@ def test_only_games_with_dice_have_odds(game: AnyGame) -> None:
 
 def test_a_game_need_not_say_how_a_move_goes_on() -> None:
     game = Goose()
-    assert game.preview(game.initial(), ["a0"]).prompt.startswith("a0 is chosen;")
+    assert game.preview(game.initial(), ["a0"]).prompt.startswith("a0: choose")

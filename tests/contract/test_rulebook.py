@@ -63,8 +63,8 @@ def test_a_rulebook_can_be_read_in_a_minute() -> None:
 @every_rule
 def test_a_rule_is_short(name: str, rule: Rule) -> None:
     del name
-    assert 1 <= len(rule.title.split()) <= 4
-    assert 1 <= len(re.findall(r"[.!?](?= |$)", rule.text)) <= 2
+    assert 1 <= len(rule.title.split()) <= 6
+    assert 1 <= len(re.findall(r"[.!?](?= |$)", rule.text)) <= 3
     assert rule.text.endswith(".")
     assert len(rule.text) < 200
     assert not rule.label.endswith(".")
@@ -89,7 +89,7 @@ def test_the_move_is_legal_or_refused_as_it_says(name: str, rule: Rule) -> None:
     ("name", "title", "code"),
     [
         ("trisq", "No self-capture", "self-capture"),
-        ("trisq", "No taking back", "repetition"),
+        ("trisq", "No repeating", "repetition"),
         ("talpa", "You must capture", "must-capture"),
         ("dama", "Mills are safe", "mill-safe"),
         ("scripta", "Two hold a point", "blocked"),
@@ -107,7 +107,7 @@ def test_a_move_is_refused_by_its_own_rule(name: str, title: str, code: str) -> 
 @every_rule
 def test_a_label_names_what_the_move_touches(name: str, rule: Rule) -> None:
     trial, said = tried(name, rule), SITE.findall(rule.label)
-    if "in vain" in rule.label:
+    if "nothing is captured" in rule.label:
         assert all(closed_in(trial, site) for site in said)
     else:
         assert set(said) <= {*trial.path, *trial.prey}
@@ -118,7 +118,7 @@ def test_a_label_names_what_the_move_touches(name: str, rule: Rule) -> None:
 @every_rule
 def test_a_label_names_what_is_captured(name: str, rule: Rule) -> None:
     trial = tried(name, rule)
-    taken = re.search(r"(?:capture|take) ([a-n]\d+)", rule.label)
+    taken = re.search(r"capture ([a-n]\d+)", rule.label)
     if taken:
         assert trial.prey == (taken[1],)
     elif not rule.refused and not rule.label.startswith("dig out"):
@@ -131,12 +131,12 @@ def test_a_label_tells_the_way(name: str, rule: Rule) -> None:
     path = tried(name, rule).path
     ways = {
         r"(?:move|fly from) (\w+) to (\w+)": path,
-        r"close a mill on (\w+),? (?:and )?take (\w+)": path[-2:],
+        r"close a mill on (\w+),? (?:and )?capture (\w+)": path[-2:],
         r"(?:put|place|enter) an? \w+ on (\w+)": path[-1:],
         r"(?:remove|dig out) (\w+)": path[:1],
         r"take (?:a|the last) man off (\w+)": path[:1],
         r"capture (\w+)": tried(name, rule).prey,
-        r"surround (\w+) and (\w+) in vain": ("a12", "a13"),
+        r"surround (\w+) and (\w+): nothing is captured": ("a12", "a13"),
         r"pass": (),
     }
     found = [way for way in ways if re.match(way, rule.label)]

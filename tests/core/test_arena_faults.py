@@ -50,7 +50,7 @@ def test_the_table_names_the_player_the_move_and_the_rule(
     assert main(["talpa", cheat, "random", "--games", "4", "--opening", "0"]) == 0
     told = capsys.readouterr().out
     assert "4 games, 0 won, 0 drawn, 4 lost" in told
-    rule = "h1 is not beside a1; stones capture one cell away."
+    rule = "h1 is not next to a1; a stone captures only a neighbour."
     assert f"game 1: {cheat} lost by the illegal move a1h1: {rule}" in told
 
 

@@ -149,7 +149,7 @@ def test_an_answer_is_what_the_page_is_told_of_it(op: str) -> None:
 def test_the_page_is_told_of_every_operation() -> None:
     refusal = asked("fly", "")["error"]
     assert KNOWN.faults(refusal, ("name", "Refusal"), "error") == []
-    known = refusal["message"].split("there is: ")[1].rstrip(".")
+    known = refusal["message"].split("one of these: ")[1].rstrip(".")
     assert set(re.findall(r"\w+", known)) - {"and"} == set(ANSWERS)
 
 

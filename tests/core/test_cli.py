@@ -127,7 +127,7 @@ def test_a_link_that_looks_back_is_read_so(capsys: pytest.CaptureFixture[str]) -
 
 def test_a_link_too_long_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--link", "?trisq=" + "a1-" * 100_000]) == 1
-    assert "no game is that long" in capsys.readouterr().err
+    assert "too long for a game" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("flag", ["--help", "--version"])
@@ -173,4 +173,4 @@ def test_dice_can_be_rolled_and_the_board_turned(
         "Dice: 1 6\n"
     )
     assert main(["--roll"]) == 1
-    assert capsys.readouterr().err == "No dice are due now.\n"
+    assert capsys.readouterr().err == "There are no dice to roll now.\n"

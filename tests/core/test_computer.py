@@ -95,7 +95,7 @@ def test_a_hint_in_another_language() -> None:
     told = explained(match, "6m1")
     assert told == "Hint: move b7 to b6 – captures b6."
     assert isinstance(told, Text)
-    assert told.into(LANGUAGES["ru"]).startswith("Подсказка: пойти с b7 на b6 – ")
+    assert told.into(LANGUAGES["ru"]).startswith("Подсказка: пойти с b7 на b6 — ")
     question = {"link": "?dama=d2-b4-d3-b2", "level": 1, "seed": 1, "language": "ru"}
     assert ask(op="hint", **question)["analysis"]["sentence"].startswith("Подсказка: ")
 

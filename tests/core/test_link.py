@@ -136,7 +136,7 @@ def test_the_first_game_named_is_the_game() -> None:
 
 
 def test_a_link_that_no_game_needs_is_refused_unread() -> None:
-    with pytest.raises(LinkError, match="characters, and no game is that long"):
+    with pytest.raises(LinkError, match="too long for a game"):
         read_one("?trisq=" + "a1-" * LONGEST)
 
 

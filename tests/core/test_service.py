@@ -49,7 +49,7 @@ def test_a_view_says_all_that_a_page_shows() -> None:
 
 def test_an_empty_board_has_no_story_yet() -> None:
     view = ask(op="view", link="")["view"]
-    assert (view["story"], view["links"]["undo"]) == ("No move yet", None)
+    assert (view["story"], view["links"]["undo"]) == ("No moves yet", None)
     assert len(view["choices"]) == 169
 
 
@@ -159,10 +159,10 @@ def test_a_refused_move_changes_nothing_and_says_why() -> None:
         "ok": False,
         "error": {
             "code": "repetition",
-            "message": "Move 9 (h3): h3 would repeat the position of two moves ago;"
-            " play elsewhere first.",
-            "sentence": "H3 would repeat the position of two moves ago;"
-            " play elsewhere first.",
+            "message": "Move 9 (h3): h3 would repeat the position from two moves ago;"
+            " play somewhere else first.",
+            "sentence": "H3 would repeat the position from two moves ago;"
+            " play somewhere else first.",
             "index": 8,
             "token": "h3",
             "sites": ["h3", "h2"],
@@ -210,7 +210,7 @@ def test_the_result_is_told() -> None:
     assert view["choices"] == []
     assert view["headline"] == (
         f"{['Triangle', 'Square'][winner]} wins:"
-        f" {['triangle', 'square'][1 - winner]} has no legal point left"
+        f" {['triangle', 'square'][1 - winner]} has nowhere to play"
     )
     refused = ask(op="play", link=view["link"], move="a1")
     assert refused["error"]["code"] == "game-over"
@@ -218,7 +218,7 @@ def test_the_result_is_told() -> None:
 
 def test_a_move_that_is_half_made_can_be_seen() -> None:
     half = ask(op="pick", link="?dama=d2-b4-d3-b2", path=["d1"])["preview"]
-    assert half["prompt"].startswith("A mill is closed: take b2 or b4.")
+    assert half["prompt"].startswith("You have a mill: capture b2 or b4.")
     assert len(half["scene"]["pieces"]) == 5
     for path in (["a1"], ["d1", "b4"], ["z9"]):
         answer = ask(op="pick", link="?dama=d2-b4-d3-b2", path=path)

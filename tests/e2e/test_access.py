@@ -81,12 +81,12 @@ def test_the_page_is_built_as_readers_expect(game: GamePage) -> None:
             - row /^a13, triangle b13, empty/:
               - gridcell "a13, triangle"
         - complementary "Game":
-          - region "State of the game":
+          - region "Game status":
             - status:
               - paragraph:
                 - strong: Triangle to move
               - paragraph: Square played c12
-            - paragraph: Move 2 · captured ▲ 0 □ 0
+            - paragraph: "Move 2 · Captured: ▲ 0, □ 0"
             - alert
           - button "Undo"
           - button "Redo" [disabled]
@@ -109,7 +109,7 @@ READ = {
         - region "Board":
           - grid "Talpa"
         - complementary "Game":
-          - region "State of the game":
+          - region "Game status":
             - status:
               - paragraph:
                 - strong: Blue to move
@@ -120,7 +120,7 @@ READ = {
         - region "Board":
           - grid "Dama"
         - complementary "Game":
-          - region "State of the game":
+          - region "Game status":
             - status:
               - paragraph:
                 - strong: Black to move
@@ -131,7 +131,7 @@ READ = {
         - region "Board":
           - grid "XII Scripta"
         - complementary "Game":
-          - region "State of the game":
+          - region "Game status":
             - status:
               - paragraph:
                 - strong: /Player 1/
@@ -185,7 +185,7 @@ def test_at_400_percent_everything_is_still_there(game: GamePage) -> None:
     game.cell("g7").click()
     game.wait()
     link = game.link
-    for name in ("Undo", "Send link", "Settings", "Next"):
+    for name in ("Undo", "Send link", "Settings", "Next move"):
         game.button(name).scroll_into_view_if_needed()
         expect(game.button(name)).to_be_in_viewport()
     over = game.page.evaluate("document.documentElement.scrollWidth - innerWidth")

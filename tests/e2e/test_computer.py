@@ -136,7 +136,9 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
     expect(thinking).to_be_visible()
     assert violations(game) == []
     game.click("a1")
-    expect(game.alert).to_have_text("The computer is thinking; Stop lets you move.")
+    expect(game.alert).to_have_text(
+        "The computer is thinking. Press Stop to move instead."
+    )
     game.page.get_by_label("Type a move").fill("a1")
     game.page.keyboard.press("Enter")
     game.wait()
@@ -146,7 +148,9 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
     stopped = True
     for route in held:
         route.continue_()
-    expect(game.page.locator("[data-say]")).to_have_text("Stopped. The computer waits.")
+    expect(game.page.locator("[data-say]")).to_have_text(
+        "Stopped. The computer is waiting."
+    )
     game.click("c3")  # a person moves in its place
     assert game.link == "?trisq=g7-c3"
     game.click("h8")
@@ -200,8 +204,8 @@ def test_on_a_phone_a_hint_brings_the_board_into_view(phone: GamePage) -> None:
     ("address", "why"),
     [
         ("?scripta", "Roll the dice first."),
-        ("?dama=d2-b4#1", "Go to the last move for a hint."),
-        ("?dama=d2-d2", "A hint needs a legal game: continue from here first."),
+        ("?dama=d2-b4#1", "Go to the latest move to get a hint."),
+        ("?dama=d2-d2", "Press “Continue from here” first, then ask for a hint."),
     ],
 )
 def test_where_there_is_no_hint_the_page_says_why(

@@ -57,7 +57,7 @@ def test_undo_takes_back_one_die(game: GamePage) -> None:
 def test_a_man_shows_where_the_dice_take_him(game: GamePage) -> None:
     game.visit("?scripta=146-p4")
     game.click("b4")
-    expect(game.status).to_contain_text("b4 can go to b5 (1) or b10 (6).")
+    expect(game.status).to_contain_text("From b4: b5 (1) or b10 (6).")
     game.click("b10")
     assert game.link == "?scripta=146-p4-4m6"
 
@@ -65,7 +65,7 @@ def test_a_man_shows_where_the_dice_take_him(game: GamePage) -> None:
 def test_a_die_can_be_chosen_first(game: GamePage) -> None:
     game.visit("?scripta=146-p4")
     game.push("Die 6")
-    expect(game.status).to_contain_text("6 can be used by the hand or b4.")
+    expect(game.status).to_contain_text("Use the 6 from the hand or b4.")
     expect(game.button("Die 6")).to_have_attribute("aria-pressed", "true")
     game.click("b4")
     assert game.link == "?scripta=146-p4-4m6"
@@ -91,16 +91,14 @@ def test_refusals_name_the_rule(game: GamePage) -> None:
     expect(game.alert).to_contain_text("Roll the dice first")
     game.visit(f"{OPENING}-6m2")
     game.click("b8")
-    expect(game.alert).to_contain_text(
-        "Your point 10 is blocked by two or more enemy men"
-    )
+    expect(game.alert).to_contain_text("Two or more enemy men hold your point 10")
     game.click("b1", "b5")
-    expect(game.alert).to_contain_text("No die shows 4; there is 2")
+    expect(game.alert).to_contain_text("No die shows 4; you can use 2")
     game.click("b1", "a7")
-    expect(game.alert).to_contain_text("No die shows 17; there is 2")
+    expect(game.alert).to_contain_text("No die shows 17; you can use 2")
     game.visit(f"{OPENING}-6m2-4m2-6m2-345")
     game.click("b10")
-    expect(game.alert).to_contain_text("A captured man must enter before anything else")
+    expect(game.alert).to_contain_text("Enter your captured man first")
 
 
 def test_pass_appears_only_when_nothing_else_is_legal(game: GamePage) -> None:
@@ -113,10 +111,10 @@ def test_pass_appears_only_when_nothing_else_is_legal(game: GamePage) -> None:
     index = stuck[0]
     assert list(rules.legal_moves(match.states[index])) == [PASS]
     game.visit("?scripta=" + "-".join(match.moves[:index]))
-    expect(game.page.get_by_text("none can be used: pass")).to_be_visible()
+    expect(game.page.get_by_text("None can be used, so pass")).to_be_visible()
     game.push("Pass")
     assert game.link.endswith("-pass")
-    expect(game.status).to_contain_text("could use no die and passed")
+    expect(game.status).to_contain_text("could not use any die and passed")
     expect(game.button("Pass")).to_be_hidden()
 
 

@@ -138,7 +138,7 @@ def test_in_dama_the_arrow_keys_follow_the_lines(game: GamePage) -> None:
 def test_a_mill_is_led_step_by_step(game: GamePage) -> None:
     game.visit("?dama=d2-b4-d3-b2")
     game.click("d1")
-    expect(game.status).to_contain_text("A mill is closed: take b2 or b4.")
+    expect(game.status).to_contain_text("You have a mill: capture b2 or b4.")
     expect(game.cell("d1")).to_have_accessible_name("d1, white man")
     assert game.link == "?dama=d2-b4-d3-b2", "nothing is played yet"
     game.press("Escape")

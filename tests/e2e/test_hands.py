@@ -70,7 +70,7 @@ def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
     expect(place).to_be_hidden()
     game.tap("h3")
     assert game.link == "?trisq=h1-h4-j2-j3-g2-g3", "the first tap aims"
-    expect(place).to_have_accessible_name("Place ▲ at h3")
+    expect(place).to_have_accessible_name("Place ▲ on h3")
     box = place.bounding_box()
     assert box is not None
     assert box["height"] >= 48
@@ -85,7 +85,7 @@ def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
     expect(place).to_be_hidden()
     game.tap("a1")
     game.tap("b1")
-    expect(place).to_have_accessible_name("Place ▲ at b1")
+    expect(place).to_have_accessible_name("Place ▲ on b1")
     game.button("Cancel").tap()
     game.wait()
     expect(place).to_be_hidden()

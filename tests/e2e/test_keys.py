@@ -12,7 +12,7 @@ LINK = "?trisq=e7-e6-d6-n13-e5-n11-f6"
     ("key", "said"),
     [
         ("l", "Triangle played f6 and captured the square on e6"),
-        ("c", "captured ▲ 0 □ 1"),
+        ("c", "Captured: ▲ 0, □ 1"),
         ("t", "Square to move"),
         ("w", "e7, triangle"),
         ("W", "e7, triangle"),
@@ -74,7 +74,7 @@ def test_help_is_one_key_away(game: GamePage) -> None:
     game.press("?")
     dialog = game.page.get_by_role("dialog", name="Help")
     expect(dialog).to_be_visible()
-    expect(dialog).to_contain_text("what is on this point")
+    expect(dialog).to_contain_text("hear what is here")
     game.press("Escape")
     expect(dialog).to_be_hidden()
     assert game.focused == "g7"

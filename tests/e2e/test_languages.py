@@ -39,8 +39,8 @@ def expect_page_in(game: GamePage, code: str) -> None:
     for name in ("Undo", "New game", "Settings", "Send link"):
         said = page_says(code, name)
         expect(page.get_by_role("button", name=said, exact=True)).to_be_visible()
-    told = "Board games for two in a web page: play a move, send the link."
-    told += " No account, no server."
+    told = "Four board games for two. Make a move, send the link."
+    told += " No account, nothing to install."
     about = page.locator("meta[name=description]")
     expect(about).to_have_attribute("content", page_says(code, told))
     board = page_says(code, "Board")
@@ -97,7 +97,7 @@ def test_a_chosen_language_changes_everything_and_is_remembered(fresh: Fresh) ->
     spoken = "ru"
     offered = game.page.locator("select[name=language] option").all_text_contents()
     own = [language.name for language in LANGUAGES.values()]
-    assert offered == [page_says(spoken, "As the browser"), *own]
+    assert offered == [page_says(spoken, "Same as browser"), *own]
     for code in ("pt", "auto", "en"):
         game.button(page_says(spoken, "Settings")).click()
         with game.page.expect_navigation():

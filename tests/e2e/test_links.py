@@ -14,7 +14,7 @@ def test_a_mangled_link_is_read_and_written_properly(game: GamePage) -> None:
 def test_a_broken_link_shows_its_beginning_and_goes_on(game: GamePage) -> None:
     broken = "?trisq=a13-c12-i5-a1"
     game.visit(broken)
-    expect(game.alert).to_contain_text("Move 3 (i5): this is no point of the board")
+    expect(game.alert).to_contain_text("Move 3 (i5): there is no such point")
     expect(game.cell("c12")).to_have_accessible_name("c12, square")
     assert game.link == broken
     game.push("Continue from here")

@@ -14,16 +14,16 @@ LINK = "?trisq=e7-e6-d6-n13-e5-n11-f6"
 def test_the_buttons_go_through_the_game(game: GamePage) -> None:
     game.visit(LINK)
     for name, fragment in (
-        ("Previous", "#6"),
-        ("First", "#0"),
-        ("Next", "#1"),
-        ("Next", "#2"),
-        ("Last", ""),
+        ("Previous move", "#6"),
+        ("Start", "#0"),
+        ("Next move", "#1"),
+        ("Next move", "#2"),
+        ("Latest move", ""),
     ):
         game.push(name)
         assert game.link == LINK + fragment
-    expect(game.button("Next")).to_have_attribute("aria-disabled", "true")
-    expect(game.button("Last")).to_have_attribute("aria-disabled", "true")
+    expect(game.button("Next move")).to_have_attribute("aria-disabled", "true")
+    expect(game.button("Latest move")).to_have_attribute("aria-disabled", "true")
 
 
 def test_keys_in_the_list_go_through_the_game(game: GamePage) -> None:
@@ -50,26 +50,26 @@ def test_the_list_is_one_tab_stop(game: GamePage) -> None:
     game.visit(LINK)
     stops = game.page.locator("[data-moves] a[tabindex='0']")
     expect(stops).to_have_count(1)
-    game.push("First")
+    game.push("Start")
     expect(stops).to_have_count(1)
 
 
 def test_looking_back_says_what_a_move_would_leave_out(game: GamePage) -> None:
     game.visit(f"{LINK}#4")
-    expect(game.status).to_contain_text("leaves out moves 5 to 7")
-    expect(game.status).to_contain_text("Back brings the old line home")
+    expect(game.status).to_contain_text("moves 5 to 7 are dropped")
+    expect(game.status).to_contain_text("Back button brings them back")
     game.click("a1")
     assert game.link == "?trisq=e7-e6-d6-n13-a1"
     game.go_back()
     assert game.link == f"{LINK}#4"
     game.visit(f"{LINK}#6")
-    expect(game.status).to_contain_text("leaves out move 7;")
+    expect(game.status).to_contain_text("move 7 is dropped.")
 
 
 def test_a_game_is_played_by_itself_to_its_end(game: GamePage) -> None:
     game.visit(LINK)
     game.page.get_by_label("Speed").select_option("Fast")
-    play = game.button("Play")
+    play = game.button("Replay")
     play.click()
     expect(play).to_have_attribute("aria-pressed", "true")
     seen = re.compile(r"#[1-6]$")
@@ -81,20 +81,20 @@ def test_a_game_is_played_by_itself_to_its_end(game: GamePage) -> None:
 
 def test_whatever_the_player_does_stops_the_playing(game: GamePage) -> None:
     game.visit(LINK)
-    play = game.button("Play")
+    play = game.button("Replay")
     play.click()
     expect(game.page).to_have_url(re.compile(r"#0$"))
     play.click()
     expect(play).to_have_attribute("aria-pressed", "false")
     play.click()
-    game.push("Last")
+    game.push("Latest move")
     expect(play).to_have_attribute("aria-pressed", "false")
     assert game.link == LINK
 
 
 def test_a_move_that_is_only_begun_stops_the_playing(game: GamePage) -> None:
     game.visit("?talpa=a1a2-c4c3")
-    play = game.page.get_by_role("button", name="Play", exact=True)
+    play = game.page.get_by_role("button", name="Replay", exact=True)
     play.click()
     expect(game.page).to_have_url(re.compile(r"#0$"))
     game.click("a1")
@@ -104,7 +104,7 @@ def test_a_move_that_is_only_begun_stops_the_playing(game: GamePage) -> None:
 
 def test_undo_stops_the_playing(game: GamePage) -> None:
     game.visit(LINK)
-    play = game.button("Play")
+    play = game.button("Replay")
     game.page.get_by_label("Speed").select_option("Slow")
     play.click()
     expect(game.page).to_have_url(re.compile(r"#[1-6]$"))
@@ -122,11 +122,11 @@ def test_inside_another_page_only_board_moves_and_a_way_out_are_shown(
     for name in ("Undo", "New game", "Copy link", "Send link", "Settings"):
         expect(game.button(name)).to_be_hidden()
     expect(game.page.get_by_role("navigation")).to_be_hidden()
-    expect(game.button("Next")).to_be_visible()
+    expect(game.button("Next move")).to_be_visible()
     game.click("e7", "e6")
     game.click("a13")
     assert game.link == "?embed&trisq=e7-e6-a13"
-    way = game.page.get_by_role("link", name="Open the whole page")
+    way = game.page.get_by_role("link", name="Open the full page")
     expect(way).to_have_attribute("href", "?trisq=e7-e6-a13")
     expect(way).to_have_attribute("target", "_top")
     game.page.go_back()

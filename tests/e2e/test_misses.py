@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.page import GamePage
 
 MILL = "?dama=d2-b4-d3-b2"  # d1 closes the mill d1 d2 d3
-TAKE = "A mill is closed: take b2 or b4."
+TAKE = "You have a mill: capture b2 or b4."
 
 
 def is_on_board(game: GamePage, site: str) -> bool:

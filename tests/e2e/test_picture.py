@@ -174,7 +174,7 @@ def test_the_canvas_shows_a_click_that_is_kept(fresh: Fresh) -> None:
     fit(game, case)
     game.cell(case.kept or "").focus()
     game.page.keyboard.press("Enter")
-    expect(game.page.get_by_text(f"Your click on {case.kept} is kept")).to_be_visible()
+    expect(game.page.get_by_text(f"Got it: {case.kept} is played")).to_be_visible()
     compare(game, case)
 
 

@@ -65,7 +65,7 @@ def test_every_rule_can_be_tried(game: GamePage, name: str, rule: Rule) -> None:
 def test_the_dialog_tells_the_rules_of_the_game(game: GamePage, name: str) -> None:
     game.visit(f"?{name}")
     open_rules(game)
-    expect(dialog(game)).to_have_accessible_name(f"Rules of {GAMES[name].title}")
+    expect(dialog(game)).to_have_accessible_name(f"How to play {GAMES[name].title}")
     headings = dialog(game).get_by_role("heading", level=3)
     expect(headings).to_have_text([rule.title for rule in RULES[name]])
     words = dialog(game).get_by_role("paragraph")

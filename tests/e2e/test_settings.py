@@ -67,7 +67,7 @@ def test_coordinates_stay_hidden_and_the_board_stays_turned(fresh: Fresh) -> Non
     game = fresh()
     game.load()
     before = pixels(game)
-    opened(game).get_by_label("Coordinates").uncheck()
+    opened(game).get_by_label("Show coordinates").uncheck()
     game.wait()
     assert pixels(game) < before / 2
     game.page.keyboard.press("Escape")
@@ -79,7 +79,7 @@ def test_coordinates_stay_hidden_and_the_board_stays_turned(fresh: Fresh) -> Non
     game.page.reload()
     game.wait()
     assert left(game) == turned
-    expect(opened(game).get_by_label("Coordinates")).not_to_be_checked()
+    expect(opened(game).get_by_label("Show coordinates")).not_to_be_checked()
     game.page.keyboard.press("Escape")
     opened(game).get_by_label("Turn the board").uncheck()
     game.wait()

@@ -40,7 +40,7 @@ def test_a_click_made_while_python_loads_is_played(fresh: Fresh) -> None:
     expect(game.page.get_by_text(re.compile(r"of \d\.\d MB"))).to_be_visible()
     game.cell("f8").click()
     game.cell("c12").click()
-    expect(game.page.get_by_text("Your click on c12 is kept")).to_be_visible()
+    expect(game.page.get_by_text("Got it: c12 is played")).to_be_visible()
     game.until(lambda: held, "the program is asked for")
     held[0].continue_()
     game.wait()
@@ -68,14 +68,14 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
     game.page.goto(f"{game.root}?trisq=a13")
     html = game.page.locator("html")
     expect(html).to_have_attribute("data-state", "failed", timeout=30_000)
-    expect(game.alert).to_contain_text("Python did not start")
+    expect(game.alert).to_contain_text("The game could not load")
     expect(game.alert).to_contain_text("Your game is safe in the link")
     game.button("Rules").click()
     told = game.page.locator("[data-rulebook-list]").evaluate(
         "list => getComputedStyle(list, '::before').content"
         ".replace(/^attr\\((.*)\\)$/, (_, name) => list.getAttribute(name))"
     )
-    assert "Python did not start" in told
+    assert "The game could not load" in told
     game.page.keyboard.press("Escape")
     game.page.unroute("**/*.wasm")
     game.cell("c12").click()
@@ -249,7 +249,7 @@ def test_a_megabyte_of_rubbish_in_the_address_is_loaded_and_answered(
 ) -> None:
     game = fresh()
     game.load("?trisq=" + "q" * 1_000_000)
-    expect(game.alert).to_contain_text("no game is that long")
+    expect(game.alert).to_contain_text("too long for a game")
     game.click("a13")
     assert game.link == "?trisq=a13"
 

@@ -14,7 +14,7 @@ LATIN |= {"Esc", "Escape", "Back", "Forward", "MB", "W", "T", "L", "C", "H", "M"
 
 def test_what_is_said_is_found() -> None:
     assert {"Undo", "No moves yet.", "Board", "Speed", "Sound"} <= page_texts()
-    assert {"Move {ply}", "Rules of {title}"} <= script_texts()
+    assert {"Move {ply}", "How to play {title}"} <= script_texts()
 
 
 def test_scripts_say_only_what_is_written_out() -> None:

@@ -76,7 +76,7 @@ def find(name: str) -> AnyGame:
         return GAMES[name]
     except KeyError:
         why = say(
-            "There is no game called “{name}”; there is: {known}.",
+            "There is no game called “{name}”. Try one of these: {known}.",
             name=shown(name),
             known=tuple(GAMES),
         )

@@ -23,11 +23,6 @@ def _one(count: int) -> int:
     return int(count != 1)
 
 
-def _none_or_one(count: int) -> int:
-    """Return 0 for 0 and 1, else 1."""
-    return int(count > 1)
-
-
 def _few(count: int) -> int:
     """Return 0 for 1, 1 for 2 to 4, else 2."""
     if count == 1:
@@ -42,7 +37,7 @@ def _slavic(count: int) -> int:
     return 1 if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14) else 2
 
 
-PLURALS = {"one": _one, "none or one": _none_or_one, "few": _few, "slavic": _slavic}
+PLURALS = {"one": _one, "few": _few, "slavic": _slavic}
 
 
 class Languages(Mapping[str, Language]):

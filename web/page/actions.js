@@ -26,7 +26,7 @@ export function actions({ act, ask, isLive }) {
   /** Whether the player may move now; the computer's turn is its own until it is stopped. */
   function mayMove() {
     announce("touched");
-    if (state.occupied) alarm(t("The computer is thinking; Stop lets you move."));
+    if (state.occupied) alarm(t("The computer is thinking. Press Stop to move instead."));
     return !state.occupied;
   }
 
@@ -86,7 +86,9 @@ export function actions({ act, ask, isLive }) {
     show(view, captured);
     if (settings.sound) click(captured);
     if (ply < moves.length) {
-      remark(t("A new line from move {ply}; Back returns to the old one.", { ply }));
+      remark(
+        t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
+      );
     }
   }
 
@@ -248,7 +250,11 @@ export function actions({ act, ask, isLive }) {
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
     openNew: () =>
-      goTo(state.view.links.new, t("A new game. Back returns to the old one."), openAnew),
+      goTo(
+        state.view.links.new,
+        t("New game. Your browser’s Back button returns to the old one."),
+        openAnew,
+      ),
     /** Go on without what is wrong with the link. */
     goOn: () => goTo(state.view.link, "", address.continued),
     /** The browser went to another entry of its history. */

@@ -37,9 +37,9 @@ function seeBoard() {
 
 /** Why there can be no hint, if so. @param {View} view @param {boolean} live */
 function withoutHint({ outcome, error, turn, ply, moves }, live) {
-  if (!live) return t("Python is loading");
-  if (error) return t("A hint needs a legal game: continue from here first.");
-  if (ply < moves.length) return t("Go to the last move for a hint.");
+  if (!live) return t("Loading the rules");
+  if (error) return t("Press “Continue from here” first, then ask for a hint.");
+  if (ply < moves.length) return t("Go to the latest move to get a hint.");
   if (outcome) return t("The game is over.");
   return turn === "chance" ? t("Roll the dice first.") : "";
 }
@@ -111,7 +111,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     try {
       answer = await think(question);
     } catch (error) {
-      trouble = `${t("The computer could not think.")} (${error})`;
+      trouble = `${t("The computer could not find a move.")} (${error})`;
     }
     if (mine !== run) return null;
     if (answer?.ok) {
@@ -188,7 +188,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   }
 
   function halt() {
-    const said = hinting ? t("Stopped.") : t("Stopped. The computer waits.");
+    const said = hinting ? t("Stopped.") : t("Stopped. The computer is waiting.");
     if (hinting) stop();
     else rest();
     say(said);

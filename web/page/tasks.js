@@ -47,7 +47,7 @@ export function tasks(engine, draw) {
 
   /** @param {unknown} error */
   function stumbled(error) {
-    alarm(`${t("Something went wrong, and nothing was changed.")} (${error})`);
+    alarm(`${t("Something went wrong. Your game has not changed.")} (${error})`);
   }
 
   /**

@@ -14,7 +14,10 @@ export const { language } = said;
 /** The opening views of all games in that language, if it is not English. */
 export const openings = words?.openings ?? null;
 
-const plural = new Intl.PluralRules(language);
+/** What browsers call it. */
+export const { tag } = start.languages[language];
+
+const plural = new Intl.PluralRules(tag);
 /** Which of the forms behind a number fits; the last one fits all that have none of their own. */
 const FORMS = ["one", "few", "many", "other"].filter((form) =>
   plural.resolvedOptions().pluralCategories.includes(/** @type {Intl.LDMLPluralRule} */ (form)),
@@ -37,9 +40,20 @@ export function t(template, values = {}) {
   });
 }
 
+/**
+ * Write a number with one decimal as the language does.
+ *
+ * @param {number} value
+ */
+export const decimal = (value) =>
+  value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** @param {string} text that begins a line */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+
 /** Say what stands in the page from the beginning. */
 export function translatePage() {
-  document.documentElement.lang = start.languages[language].tag;
+  document.documentElement.lang = tag;
   if (!words) return;
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

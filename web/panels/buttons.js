@@ -84,6 +84,6 @@ export function showAim(site, view, picked) {
   const way = [...picked.map((id) => nameOf(view.scene, id)), name].join(", ");
   part("place").textContent =
     picked.length > 0
-      ? t("Play {sign} {way}", { sign: shape, way })
-      : t("Place {sign} at {site}", { sign: shape, site: name });
+      ? t("Move {sign} {way}", { sign: shape, way })
+      : t("Place {sign} on {site}", { sign: shape, site: name });
 }

@@ -1,7 +1,7 @@
 // How the game went, as the computer sees it: a small graph of the last moves.
 
 import { part } from "../page/dom.js";
-import { t } from "../page/words.js";
+import { capital, t } from "../page/words.js";
 import { think } from "../python/thinker.js";
 
 /** @import { View } from "../types.js" */
@@ -87,8 +87,8 @@ function show(view) {
   box
     .querySelector("[data-graph-dots]")
     ?.setAttribute("d", path.map((place) => `M${place}h0`).join(""));
-  part("graph-first").textContent = view.sides[0];
-  part("graph-second").textContent = view.sides[1];
+  part("graph-first").textContent = capital(view.sides[0]);
+  part("graph-second").textContent = capital(view.sides[1]);
   part("graph-note").textContent = note(view, known.at(-1));
 }
 
@@ -111,12 +111,12 @@ function steadied({ ply, value }, index, all) {
  */
 function note(view, last) {
   if (view.outcome) return view.headline;
-  if (!last) return t("The computer is looking at the game…");
+  if (!last) return t("Working it out…");
   const { ply, value } = last;
   const percent = Math.round(50 + 50 * Math.abs(value));
   if (percent < 55) return t("After move {ply}: even.", { ply });
   const side = view.sides[value > 0 ? 0 : 1];
-  return t("After move {ply}: better for {side}, chance to win {percent}\u00a0%.", {
+  return t("After move {ply}: {side} is ahead, {percent}% to win.", {
     ply,
     side,
     percent,

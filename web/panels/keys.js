@@ -21,7 +21,7 @@ export function keys(view, type) {
   /** @type {Record<string, (cell: HTMLElement) => void>} */
   const ACTIONS = {
     l: () => say(view().story),
-    c: () => say(view().notes || t("Nothing is counted in this game.")),
+    c: () => say(view().notes || t("Nothing to report.")),
     t: () => say(view().headline),
     w: (cell) => say(cell.ariaLabel ?? ""),
     m: () => box.focus(),

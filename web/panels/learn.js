@@ -33,7 +33,7 @@ export function learn(act, ask, shown, grid) {
 
   onPress("rules", () => {
     const { game, title } = shown();
-    part("rulebook-title").textContent = t("Rules of {title}", { title });
+    part("rulebook-title").textContent = t("How to play {title}", { title });
     if (written !== game) list.replaceChildren();
     dialog.showModal();
     list.scrollTop = 0;
@@ -66,6 +66,6 @@ function item({ title, text, link, label, refused }) {
   anchor.textContent = t("Try it: {label}", { label });
   anchor.setAttribute("href", link);
   anchor.dataset.open = t("Try: {label}", { label });
-  entry.append(heading, words, anchor, refused ? ` ${t("(refused)")}` : "");
+  entry.append(heading, words, anchor, refused ? ` ${t("(not allowed)")}` : "");
   return entry;
 }

@@ -1,7 +1,7 @@
 // Python on its way: how much of it has come, that it has stalled, that it did not start.
 
 import { part, write } from "../page/dom.js";
-import { t } from "../page/words.js";
+import { decimal, t } from "../page/words.js";
 import { alarm, say } from "./status.js";
 
 /**
@@ -10,7 +10,7 @@ import { alarm, say } from "./status.js";
  */
 export function showProgress(loaded, total) {
   const percent = Math.min(100, Math.round((100 * loaded) / total));
-  const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+  const megabytes = (/** @type {number} */ bytes) => decimal(bytes / 1e6);
   const done = megabytes(Math.min(loaded, total));
   write("bytes", t("{done} of {total} MB", { done, total: megabytes(total) }));
   const bar = part("bar");
@@ -26,7 +26,7 @@ export function showStalled(stalled) {
 
 /** @param {string} site what the place is called where a click waits for Python */
 export function showKept(site) {
-  write("held", t("Your click on {site} is kept and played when Python is ready.", { site }));
+  write("held", t("Got it: {site} is played once loading is done.", { site }));
 }
 
 /** @param {boolean} loading */
@@ -42,9 +42,11 @@ export function showLoading(loading) {
 export async function showFailure(reason) {
   showLoading(false);
   showStalled(false);
-  write("headline", t("The game could not start"));
+  write("headline", t("The game could not load"));
   write("link", document.URL);
-  const why = t("Python did not start, so nothing can be played. Your game is safe in the link.");
+  const why = t(
+    "The game could not load, so you cannot play right now. Your game is safe in the link.",
+  );
   alarm(`${why} (${reason})`);
   const retry = part("retry");
   retry.hidden = false;

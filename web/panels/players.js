@@ -1,6 +1,7 @@
 // Who plays: a seat for each side, a person's or the computer's at some level.
 
 import { part, write } from "../page/dom.js";
+import { capital } from "../page/words.js";
 import { sign } from "./signs.js";
 
 /** @import { View } from "../types.js" */
@@ -9,8 +10,8 @@ const selects = /** @type {HTMLSelectElement[]} */ ([part("first-seat"), part("s
 
 /** @param {View} view */
 export function showSides(view) {
-  write("first-side", `${sign(view, 0)} ${view.sides[0]}`);
-  write("second-side", `${sign(view, 1)} ${view.sides[1]}`);
+  write("first-side", `${sign(view, 0)} ${capital(view.sides[0])}`);
+  write("second-side", `${sign(view, 1)} ${capital(view.sides[1])}`);
 }
 
 /** @param {number[]} seats the level of the computer on each side, 0 for a person */

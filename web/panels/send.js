@@ -31,7 +31,7 @@ async function copy(text, shown, done) {
     return done;
   } catch {
     getSelection()?.selectAllChildren(shown);
-    return t("It is selected: copy it with Ctrl+C, or press it for long.");
+    return t("Selected. Copy it with Ctrl+C, or press and hold.");
   }
 }
 
@@ -53,7 +53,7 @@ const copyText = (view) => {
     "open",
     "",
   );
-  return copy(`${view.text}\n\n${address()}\n`, part("board"), t("The board is copied as text."));
+  return copy(`${view.text}\n\n${address()}\n`, part("board"), t("Board copied as text."));
 };
 
 /**
@@ -79,7 +79,7 @@ async function showCode() {
   const { qr } = await within(LIMITS.wake, "qr.js", () => import("./qr.js"));
   const rows = qr(link);
   part("code-note").textContent = rows
-    ? t("Point the camera of a phone at it.")
+    ? t("Scan it with a phone camera.")
     : t("This game is too long for a QR code; send the link instead.");
   const code = part("code");
   code.hidden = !rows;

@@ -26,14 +26,20 @@ export function showStory(view) {
   if (ply === moves.length) return remark(story);
   const from = ply + 1;
   const to = moves.length;
-  const where = t("Looking back at move {ply} of {to}.", { ply, to });
+  const where = t("You are looking at move {ply} of {to}.", { ply, to });
   const left =
     from < to
-      ? t("A move from here leaves out moves {from} to {to}; Back brings the old line home.", {
-          from,
-          to,
-        })
-      : t("A move from here leaves out move {from}; Back brings the old line home.", { from });
+      ? t(
+          "If you play from here, moves {from} to {to} are dropped. Your browser’s Back button brings them back.",
+          {
+            from,
+            to,
+          },
+        )
+      : t(
+          "If you play from here, move {from} is dropped. Your browser’s Back button brings it back.",
+          { from },
+        );
   remark(`${where} ${story}. ${left}`);
 }
 
@@ -41,7 +47,7 @@ export function showStory(view) {
 export function showError(view) {
   const { error, ply, moves } = view;
   const atEnd = error && error.index !== null && ply === moves.length;
-  const where = atEnd ? ` ${t("The board shows what came before it.")}` : "";
+  const where = atEnd ? ` ${t("The board shows the position before this move.")}` : "";
   alarm(error ? `${error.message}${where}` : "");
   part("continue").hidden = !error || error.index === null;
 }

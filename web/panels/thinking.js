@@ -1,11 +1,10 @@
 // The line that tells that the computer thinks, and for how long.
 
 import { part } from "../page/dom.js";
-import { language, t } from "../page/words.js";
+import { decimal, t } from "../page/words.js";
 import { say } from "./status.js";
 
 const LONG = 1000; // after so many milliseconds thinking is announced
-const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 let clock = 0;
 let announcing = 0;
@@ -15,7 +14,7 @@ export function showThinking(level) {
   const since = performance.now();
   const tick = () => {
     const passed = (performance.now() - since) / 1000;
-    const seconds = passed.toLocaleString(language, DIGITS);
+    const seconds = decimal(passed);
     part("thinking-text").textContent =
       level === 0
         ? t("Looking for a hint: {seconds}\u00a0s", { seconds })

@@ -26,8 +26,8 @@ def test_a_win_is_the_first_reason() -> None:
 
 def test_to_stop_a_mill_and_to_prepare_one_are_reasons() -> None:
     state = at("b2", "a1 d1 e5", hands=(8, 6))
-    assert reasons(state, "g1") == ["stops the opponent's mill on g1"]
-    cross = "takes a point where four ways meet"
+    assert reasons(state, "g1") == ["stops a mill on g1"]
+    cross = "takes a crossing of four lines"
     assert reasons(state, "b4") == ["prepares a mill on b6", cross]
     assert reasons(state, "c5") == []
 
@@ -36,14 +36,14 @@ def test_few_replies_are_a_reason() -> None:
     state = at("d1 d2 b4 g7", "a1 a4 a7 b6")
     assert reasons(state, "d2f2") == ["leaves the opponent only 2 moves"]
     few = "leaves the opponent only 1 move"
-    assert reasons(state, "g7d7") == [few, "shuts in a7"]
+    assert reasons(state, "g7d7") == [few, "blocks a7"]
 
 
 def test_room_to_move_is_a_reason() -> None:
     state = at("a1 d1 g1 d2", "a4 b6 d3 e5")
     assert reasons(state, "d2f2") == ["frees d1"]
     state = at("a1 d1 g7 b2 d7", "a7 e5 e3")
-    assert reasons(state, "b2b4") == ["takes a point where four ways meet"]
+    assert reasons(state, "b2b4") == ["takes a crossing of four lines"]
     assert reasons(state, "a1a4") == [], "men who fly are never shut in"
 
 
@@ -82,19 +82,19 @@ def test_reasons_are_true_and_complete() -> None:
             expected = [
                 ("wins the game", is_decided(after)),
                 ("closes a mill", move[2] >= 0),
-                ("stops the opponent's mill on", bool(stopped)),
+                ("stops a mill on", bool(stopped)),
                 ("prepares a mill on", bool(prepared and not after.over)),
                 ("leaves the opponent only", replies <= 3 and not after.over),
-                ("shuts in", bool(theirs and not after.over)),
+                ("blocks", bool(theirs and not after.over)),
                 ("frees", bool(ours and not after.over)),
-                ("takes a point", cross and not after.over),
+                ("takes a crossing", cross and not after.over),
             ]
             said = list(MIND.reasons(state, move))
             assert len(said) == sum(due for _, due in expected)
             wanted = [begin for begin, due in expected if due]
             assert all(map(str.startswith, said, wanted))
             for one in said:
-                told, _, more = one.partition(", though not on ")
+                told, _, more = one.partition(", but not on ")
                 sites = {word.strip(",") for word in told.split()} & set(POINT)
                 if "stops" in one:
                     assert sites == stopped
@@ -102,7 +102,7 @@ def test_reasons_are_true_and_complete() -> None:
                     assert others == mills(after.own, after.enemy, hands)
                 if "prepares" in one:
                     assert sites == prepared
-                if "shuts" in one:
+                if "blocks" in one:
                     assert sites == theirs
                 if "frees" in one:
                     assert sites == ours

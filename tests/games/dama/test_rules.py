@@ -137,10 +137,10 @@ def test_counts_from_later_positions(case: Any) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "code", "words"),
     [
-        (GAME.initial(), "d2d3", "place-first", "place your men in hand first"),
+        (GAME.initial(), "d2d3", "place-first", "place all your men first"),
         (GAME.initial(), "d2xb4", "no-mill", "closes no mill"),
         (position("d2 d3", "b4 b2", "W", 5, 5), "d2", "occupied", "d2 is taken"),
-        (position("d2 d3", "b4 b2", "W", 5, 5), "d1", "must-take", "take b2 or b4"),
+        (position("d2 d3", "b4 b2", "W", 5, 5), "d1", "must-take", "capture b2 or b4"),
         (
             position("d2 d3", "b4 b2", "W", 5, 5),
             "d1xf2",
@@ -151,13 +151,13 @@ def test_counts_from_later_positions(case: Any) -> None:
             position("d2 d3", "b2 b4 b6 f6", "W", 5, 5),
             "d1xb4",
             "mill-safe",
-            "Men in a mill are safe while others are free; take f6",
+            "men in a mill are safe while others are free; capture f6",
         ),
         (
             position("a1 d1 b2 f6", "g7 f2 e3 c5", "W"),
             "g7d7",
             "not-your-piece",
-            "the opp",
+            "your opponent’s",
         ),
         (
             position("a1 d1 b2 f6", "g7 f2 e3 c5", "W"),
@@ -169,7 +169,7 @@ def test_counts_from_later_positions(case: Any) -> None:
             position("a1 d1 b2 f6", "g7 f2 e3 c5", "W"),
             "d3",
             "not-your-piece",
-            "no man is",
+            "no men left to place",
         ),
         (
             position("a1 d1 b2 f6", "g7 f2 e3 c5", "W"),
@@ -183,7 +183,7 @@ def test_counts_from_later_positions(case: Any) -> None:
             "not-adjacent",
             "g4 is not",
         ),
-        (position("a1 d1 b2 f6", "d2 g1 a4 c5", "W"), "a1", "blocked", "no free point"),
+        (position("a1 d1 b2 f6", "d2 g1 a4 c5", "W"), "a1", "blocked", "is blocked"),
     ],
 )
 def test_refusals_name_the_rule(state: State, move: str, code: str, words: str) -> None:
@@ -230,7 +230,7 @@ def test_a_hundred_quiet_moves_are_a_draw() -> None:
     state = position("a1 d1 b2 f6", "g7 d7 e3 c5", "W")
     almost = state._replace(seen=tuple(range(-QUIET_LIMIT + 1, 0)))
     assert GAME.outcome(almost) is None
-    assert GAME.status_note(almost) == "99 of 100 quiet moves to a draw"
+    assert GAME.status_note(almost) == "Moves without a capture: 99; 100 make a draw"
     outcome = GAME.outcome(GAME.apply(almost, GAME.parse("a1a4")))
     assert outcome is not None
     assert outcome.reason.startswith("100 moves without a capture")
@@ -278,12 +278,12 @@ def test_lines_and_neighbours_are_those_of_the_board() -> None:
 def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
     placing = position("d2 d3", "b4 b2", "W", 5, 5)
     half = GAME.preview(placing, ["d1"])
-    assert half.prompt.startswith("A mill is closed: take b2 or b4.")
+    assert half.prompt.startswith("You have a mill: capture b2 or b4.")
     assert "d1" in {piece.site for piece in half.scene.pieces}
     assert len(half.scene.trails) == 1
     assert len(half.scene.spares) == 9
     moving = position("a1 d1 g4 f6", "g7 d7 e3 c5 b2", "W")
-    assert GAME.preview(moving, ["g4"]).prompt.startswith("g4 can go to f4 or g1.")
+    assert GAME.preview(moving, ["g4"]).prompt.startswith("From g4: f4 or g1.")
     closed = GAME.preview(moving, ["g4", "g1"])
     sites = {piece.site for piece in closed.scene.pieces if piece.side == 0}
     assert sites == {"a1", "d1", "g1", "f6"}
@@ -291,7 +291,7 @@ def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
 
 def test_men_in_hand_are_counted() -> None:
     state = play(start(GAME), "d2", "b4", "d3").state
-    assert GAME.status_note(state) == "in hand: white 7, black 8"
+    assert GAME.status_note(state) == "In hand: white 7, black 8"
     assert len(GAME.scene(state).spares) == 15
 
 

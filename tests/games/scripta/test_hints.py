@@ -11,21 +11,21 @@ from trisq.games.scripta.computer import MIND
 from trisq.games.scripta.notation import Move
 from trisq.games.scripta.rules import State
 
-TOGETHER = "leaves no man of yours alone"
+TOGETHER = "leaves none of your men alone"
 HOMEWARD = [
-    "brings the last man home",
+    "brings your last man to points 31 to 36",
     "brings the man on c6 to safety",
     TOGETHER,
 ]
 CLOSED = [
-    "closes b8, where enemy men enter",
+    "blocks b8, where enemy men enter",
     "brings the man on b4 to safety",
     TOGETHER,
 ]
-COVERED = ["makes c2 safe by a second man", TOGETHER]
+COVERED = ["makes c2 safe with a second man", TOGETHER]
 PLAY = "brings a man into play"
 REASONS = [
-    (side({36: 1}), {}, "t6", ["takes off the last man and wins"]),
+    (side({36: 1}), {}, "t6", ["takes your last man off and wins"]),
     (side({36: 2}), {}, "t6", []),
     (side({36: 2, 30: 1}), {1: 2}, "30m6", HOMEWARD),
     (side({}, 0, 1), {9: 1}, "p4", ["captures b4", "brings a captured man back"]),

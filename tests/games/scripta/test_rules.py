@@ -128,35 +128,35 @@ def at(dice: str, men: dict[str, int], **more: Any) -> State:
     ("state", "move", "code", "words"),
     [
         (State(), "p1", "roll-first", "roll the dice first"),
-        (at("146", {"6": 1}), "335", "no-roll", "must be used before the next roll"),
+        (at("146", {"6": 1}), "335", "no-roll", "before you roll again"),
         (
             at("146", {"6": 1}),
             "6m2",
             "no-such-die",
-            "no die shows 2; there is 1, 4 or 6",
+            "no die shows 2; you can use 1, 4 or 6",
         ),
         (at("146", {"6": 1}), "pass", "must-play", "6m1"),
         (
             at("146", {"6": 1}, captured=1),
             "6m1",
             "enter-first",
-            "captured man must enter",
+            "enter your captured man",
         ),
-        (at("146", {"6": 1}), "6m0", "backwards", "never back"),
+        (at("146", {"6": 1}), "6m0", "backwards", "only move forward"),
         (at("146", {"6": 1}), "6m11", "no-such-die", "no die shows 11"),
-        (at("146", {"34": 1}), "t1", "no-man", "stands on your point 31"),
+        (at("146", {"34": 1}), "t1", "no-man", "no man on your point 31"),
         (State(), "move 1 1", "roll-first", "roll the dice first"),
-        (at("146", {"6": 1}), "p4", "no-man", "no man of yours waits"),
-        (at("146", {"6": 1}), "7m1", "no-man", "stands on your point 7"),
-        (at("146", {"31": 1, "6": 1}), "t1", "not-all-home", "all yours are home"),
-        (at("146", {"34": 1}), "34m4", "not-exact", "beyond the last point"),
+        (at("146", {"6": 1}), "p4", "no-man", "no man waiting"),
+        (at("146", {"6": 1}), "7m1", "no-man", "no man on your point 7"),
+        (at("146", {"31": 1, "6": 1}), "t1", "not-all-home", "points 31 to 36"),
+        (at("146", {"34": 1}), "34m4", "not-exact", "past the last point"),
         (
             at("146", {"6": 1}, enemy={"6": 2}),
             "6m1",
             "blocked",
-            "point 7 is blocked by two",
+            "two or more enemy men hold your point 7",
         ),
-        (at("146", {"6": 1}), "move 2 1", "no-man", "only 1 man on the board"),
+        (at("146", {"6": 1}), "move 2 1", "no-man", "you have 1 man on the board"),
     ],
 )
 def test_refusals_name_the_rule(state: State, move: str, code: str, words: str) -> None:
@@ -242,14 +242,17 @@ def test_words_for_players() -> None:
     match = play(start(GAME), "146", "p4", "p1", "p6", "335")
     assert GAME.turn_text(match.state) == "Player 2 to move"
     assert GAME.turn_text(State()) == "Player 1 ▲ to roll"
-    assert GAME.status_note(match.state) == "dice: 3 3 5"
+    assert GAME.status_note(match.state) == "Dice: 3 3 5"
     assert GAME.status_note(State()) == ""
     stuck = at("666", {"32": 2})
-    assert GAME.status_note(stuck) == "dice: 6 6 6, and none can be used: pass"
-    assert GAME.describe(stuck, Move("pass")) == "could use no die and passed"
+    assert GAME.status_note(stuck) == "Dice: 6 6 6. None can be used, so pass"
+    assert GAME.describe(stuck, Move("pass")) == "could not use any die and passed"
     assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
     assert GAME.describe(State(), GAME.parse("641")) == "Player 1 rolled 1, 4 and 6"
-    assert GAME.describe(at("146", {"36": 1}), GAME.parse("t6")) == "took a man off c12"
+    assert (
+        GAME.describe(at("146", {"36": 1}), GAME.parse("t6"))
+        == "took a man off the board from c12"
+    )
     assert GAME.describe(match.state, GAME.parse("p3")) == "entered a man on b10"
     assert GAME.describe(at("146", {"6": 1}), GAME.parse("6m4")) == "moved b6 to b10"
 
@@ -281,10 +284,10 @@ def test_a_die_can_be_chosen_first() -> None:
     state = at("146", {"6": 1}, waiting=3)
     assert GAME.shortcut(state, GAME.parse("6m4")) == ("die4", "b6")
     assert GAME.preview(state, ("die4",)).prompt.startswith(
-        "4 can be used by the hand or b6."
+        "Use the 4 from the hand or b6."
     )
     assert GAME.preview(state, ("b6",)).prompt.startswith(
-        "b6 can go to b7 (1), b10 (4) or b12 (6)."
+        "From b6: b7 (1), b10 (4) or b12 (6)."
     )
 
 

@@ -38,11 +38,11 @@ def test_reasons_to_win_and_to_stop_a_win() -> None:
     state = board(*ONE_LEFT, turn=Seat.SECOND)
     assert said(state, "c5d5") == [
         "is the only move that does not lose at once",
-        "stops the opponent's tunnel through d5",
+        "stops the opponent’s tunnel through d5",
         "captures d5",
     ]
     assert said(state, "a2a1") == [
-        "shortens the way of your tunnel to 6 stones",
+        "leaves 6 stones in the way of your tunnel",
         "captures a1",
     ]
 
@@ -65,13 +65,13 @@ def test_reasons_when_the_opponent_can_only_lose() -> None:
     rows = (*full, "OOOO.OOO", "....X...", "OOOO.OOO", *full, "OOOOOOOO")
     assert said(board(*rows, turn=Seat.FIRST), "xa1") == [
         "leaves the opponent only moves that open your tunnel",
-        "keeps your tunnel ahead by 5 stones",
+        "keeps your tunnel 5 stones ahead",
     ]
 
 
 def test_reasons_to_dig() -> None:
     state = GAME.initial()
-    shorter = "shortens the way of your tunnel to 7 stones"
+    shorter = "leaves 7 stones in the way of your tunnel"
     assert said(state, "a1a2") == [shorter, "captures a2"]
     later = GAME.apply(GAME.apply(state, GAME.parse("a1a2")), GAME.parse("h4h5"))
     assert "shortens" not in " ".join(said(later, "d5e5"))

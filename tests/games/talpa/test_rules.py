@@ -57,7 +57,7 @@ def test_the_end_of_the_source_follows_from_its_middle() -> None:
     assert game.text(state).split("\n") == VECTORS["states"][2]["view"]
     outcome = game.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.reason) == (Seat.FIRST, "red has dug its tunnel")
+    assert (outcome.winner, outcome.reason) == (Seat.FIRST, "red opened its own tunnel")
 
 
 @pytest.mark.parametrize("case", VECTORS["edge_cases"], ids=lambda case: case["id"])
@@ -129,10 +129,10 @@ def test_no_capture_ever_comes_back() -> None:
 @pytest.mark.parametrize(
     ("move", "code", "words"),
     [
-        ("xa1", "must-capture", "You must capture while you can"),
-        ("a2b2", "not-your-piece", "a2 is the opponent's"),
-        ("a1c1", "not-adjacent", "c1 is not beside a1"),
-        ("b2b4", "not-adjacent", "b4 is not beside b2"),
+        ("xa1", "must-capture", "you must capture while you can"),
+        ("a2b2", "not-your-piece", "a2 is your opponent’s"),
+        ("a1c1", "not-adjacent", "c1 is not next to a1"),
+        ("b2b4", "not-adjacent", "b4 is not next to b2"),
     ],
 )
 def test_refusals_name_the_rule(move: str, code: str, words: str) -> None:
@@ -170,11 +170,11 @@ def test_the_notes_tell_what_must_be_done() -> None:
     assert game.status_note(state) == "You must remove a stone"
     over = game.apply(state, game.parse("xb2"))
     assert game.status_note(over) == ""
-    assert game.describe(state, game.parse("xb2")) == "removed b2"
+    assert game.describe(state, game.parse("xb2")) == "removed the stone on b2"
     gift = set_up(["O OO", "OO O", "O OO", "O OO"])[1]
     outcome = game.outcome(game.apply(gift, game.parse("xb2")))
     assert outcome is not None
-    assert outcome.reason == "red opened the enemy's tunnel"
+    assert outcome.reason == "red opened the opponent’s tunnel"
 
 
 @pytest.mark.parametrize(

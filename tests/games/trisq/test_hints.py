@@ -14,7 +14,7 @@ def said(*moves: str) -> list[str]:
 
 def test_reasons_to_capture_and_to_save() -> None:
     assert said("a12", "a13", "b13") == ["captures a13"]
-    disputed = "disputes b12, beside which only the opponent stood"
+    disputed = "contests b12, where only the opponent was"
     assert said("a12", "a13", "g7", "b13") == ["saves a13 from capture", disputed]
     assert said("g7") == []
 
@@ -27,9 +27,9 @@ def test_reasons_to_threaten_and_to_join() -> None:
 
 
 def test_reasons_to_prepare_and_to_dispute() -> None:
-    assert said("a12") == ["prepares to bar a13 to the opponent"]
+    assert said("a12") == ["prepares to close a13 to the opponent"]
     assert said("a12", "g7", "b12") == ["makes a12 safe for good"]
-    assert said("g7", "g9") == ["disputes g8, beside which only the opponent stood"]
+    assert said("g7", "g9") == ["contests g8, where only the opponent was"]
     assert said("b13", "k3", "d13", "k9", "c11", "c13") == [], (
         "it can be captured there"
     )
@@ -37,13 +37,18 @@ def test_reasons_to_prepare_and_to_dispute() -> None:
 
 def test_reasons_about_points_of_one_side() -> None:
     corner = ("a12", "g7", "a11")
-    disputed = "disputes b12, beside which only the opponent stood"
-    assert said(*corner, "b13") == ["keeps a13 open for you", disputed]
+    disputed = "contests b12, where only the opponent was"
+    assert said(*corner, "b13") == [
+        "stops the opponent from closing a13 to you",
+        disputed,
+    ]
     closing = (*corner, "g6", "b13", "g5", "c13")
-    assert said(*closing) == ["makes a13 yours alone", "makes b13 safe for good"]
+    assert said(*closing) == ["keeps a13 for you alone", "makes b13 safe for good"]
     assert said(*closing, "k4", "a13") == []
 
 
 def test_the_reason_for_the_last_move() -> None:
     *_, (state, move) = random_game(2)
-    assert next(iter(MIND.reasons(state, move))) == "leaves the opponent no legal point"
+    assert (
+        next(iter(MIND.reasons(state, move))) == "leaves the opponent nowhere to play"
+    )

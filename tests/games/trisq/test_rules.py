@@ -102,7 +102,7 @@ def test_random_games_end_without_a_draw(seed: int) -> None:
         state = game.apply(state, rng.choice(game.legal_moves(state)))
     assert outcome.winner is game.to_move(state).other
     assert 150 < state.ply < 200
-    assert outcome.reason.endswith("has no legal point left")
+    assert outcome.reason.endswith("has nowhere to play")
 
 
 def test_a_position_can_be_set_up_without_its_moves() -> None:
@@ -124,16 +124,16 @@ def test_messages_name_the_point_and_the_rule() -> None:
 
     assert said("a13", "a13") == "Move 2 (a13): a13 is taken; choose an empty point."
     assert said("m2", "m1", "n3", "n2", "n1", "n2") == (
-        "Move 6 (n2): n2 would repeat the position of two moves ago;"
-        " play elsewhere first."
+        "Move 6 (n2): n2 would repeat the position from two moves ago;"
+        " play somewhere else first."
     )
     assert "self-capture is not allowed" in said("a12", "n13", "b13", "a13")
-    assert "from a1 to n13, without the letter i" in said("i5")
+    assert "from a1 to n13, and there is no column i" in said("i5")
 
 
 def test_captures_are_counted_for_information() -> None:
     match = play(start(Trisq()), *"m2 m1 n3 n2 n1".split())
-    assert Trisq().status_note(match.state) == "captured ▲ 0  □ 1"
+    assert Trisq().status_note(match.state) == "Captured: ▲ 0, □ 1"
     assert match.steps[-1].captured == ("n2",)
 
 

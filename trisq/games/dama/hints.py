@@ -27,12 +27,12 @@ def reasons(state: State, move: Move) -> Iterator[str]:
         if left:
             others = join_or(board.names_of(left))
             yield say(
-                "stops the opponent's mill on {sites}, though not on {others}",
+                "stops a mill on {sites}, but not on {others}",
                 sites=sites,
                 others=others,
             )
         else:
-            yield say("stops the opponent's mill on {sites}", sites=sites)
+            yield say("stops a mill on {sites}", sites=sites)
     if outcome is not None:
         return
     ready = mill_points(state.own, state.enemy, state.own_hand)
@@ -50,14 +50,14 @@ def _room(state: State, move: Move, after: State) -> Iterator[str]:
     """Say who gets more or less room to move."""
     theirs = _stuck(state.enemy, state.enemy_hand, state)
     if shut := _stuck(after.own, after.own_hand, after) & ~theirs:
-        yield say("shuts in {sites}", sites=join_and(board.names_of(shut)))
+        yield say("blocks {sites}", sites=join_and(board.names_of(shut)))
     ours = _stuck(state.own, state.own_hand, state)
     if free := ours & ~_stuck(after.enemy, after.enemy_hand, after):
         yield say("frees {sites}", sites=join_and(board.names_of(free)))
     origin, end, _ = move
     ways = 0 if origin == HAND else NEAR[origin].bit_count()
     if ways < NEAR[end].bit_count() == CROSSING:
-        yield say("takes a point where four ways meet")
+        yield say("takes a crossing of four lines")
 
 
 def _stuck(men: int, hand: int, state: State) -> int:

@@ -9,39 +9,39 @@ RULES = (
     Rule(
         say("Place your men"),
         say(
-            "White begins. While you have men in hand, nine at first, a move places one"
-            " on any empty point."
+            "White starts. You have nine men in hand. Until all are placed,"
+            " put one on any empty point each turn."
         ),
         "?dama",
         "d2",
         say("place a man on {site}", site="d2"),
     ),
     Rule(
-        say("A mill takes"),
+        say("Close a mill, capture a man"),
         say(
-            "Three of your men on one line are a mill. The move that closes it also"
-            " takes one enemy man off the board."
+            "Three of your men on one line are a mill. The move that closes"
+            " it also captures one enemy man."
         ),
         "?dama=d2-b4-d3-b2",
         "d1xb4",
-        say("close a mill on {site} and take {prey}", site="d1", prey="b4"),
+        say("close a mill on {site} and capture {prey}", site="d1", prey="b4"),
     ),
     Rule(
         say("Mills are safe"),
         say(
-            "A man in a mill may not be taken while the enemy has a man outside of"
-            " mills."
+            "You may not capture a man in a mill while your opponent has"
+            " another man on the board outside any mill."
         ),
         "?dama=d2-b4-d3-b2-a1-b6xa1-c3-f6",
         "d1xb4",
-        say("close a mill on {site} and take {prey}", site="d1", prey="b4"),
+        say("close a mill on {site} and capture {prey}", site="d1", prey="b4"),
         refused=True,
     ),
     Rule(
         say("Then men move"),
         say(
-            "With no man in hand, a move takes one of yours along a line to the next"
-            " point, if that is empty."
+            "When all your men are placed, move one along a line to the next"
+            " point, if it is empty."
         ),
         _PLACED,
         "a1d1",
@@ -50,32 +50,40 @@ RULES = (
     Rule(
         say("Mills close again"),
         say(
-            "A man may leave a mill and come back. Every move that closes a mill takes"
-            " a man, only one even if it closes two."
+            "You may open a mill and close it again; each time you close it,"
+            " you capture a man. Even if you close two mills at once, you"
+            " capture only one."
         ),
         f"{_PLACED}-a1d1",
         "b6b4xa7",
-        say("close a mill on {site} and take {prey}", site="b4", prey="a7"),
+        say("close a mill on {site} and capture {prey}", site="b4", prey="a7"),
     ),
     Rule(
         say("Three men fly"),
-        say("Who has only three men left may move one to any empty point."),
+        say(
+            "When you have only three men left and none in hand, you may move"
+            " one to any empty point."
+        ),
         f"{_PLACED}-a1d1-b6b4xa7-d1a1-b4b6xa1",
         "d3a1",
         say("fly from {start} to {end}", start="d3", end="a1"),
     ),
     Rule(
         say("How it ends"),
-        say("Who has only two men left loses. So does who is to move and cannot."),
+        say(
+            "You lose when you have only two men left, hand included, or when it"
+            " is your turn and you cannot move."
+        ),
         f"{_PLACED}-a1d1-b6b4xa7-d1a1-b4b6xa1-d3a1",
         "b6b4xa1",
-        say("close a mill on {site}, take {prey} and win", site="b4", prey="a1"),
+        say("close a mill on {site}, capture {prey} and win", site="b4", prey="a1"),
     ),
     Rule(
         say("Draws"),
         say(
-            "The same position for the third time is a draw, and so are 100 moves"
-            " without a placement or a capture. This is our own addition."
+            "The game is a draw when the same position comes up for the"
+            " third time, or after 100 moves without a placement or a"
+            " capture. This is our own rule."
         ),
         "?dama=e4-b2-f6-c4-e3-a1-d3-d2-b6-d1-g7-d7-f4-d5-a7-c3-g1-a4-f6d6-d2f2-d6f6-f2d2-"
         "f6d6-d2f2-d6f6",

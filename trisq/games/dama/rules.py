@@ -43,8 +43,8 @@ QUIET_LIMIT = 100
 
 FEW, BLOCKED, REPEATED, QUIET = range(1, 5)  # how a game can be over
 DRAWN = {
-    REPEATED: say("the same position for the third time (a rule of this page)"),
-    QUIET: say("100 moves without a capture (a rule of this page)"),
+    REPEATED: say("the same position for the third time (our own rule)"),
+    QUIET: say("100 moves without a capture (our own rule)"),
 }
 
 
@@ -72,7 +72,7 @@ class Dama(Game[State, Move]):
     """The rules; a move is where a man comes from, where he goes, whom he takes."""
 
     name = "dama"
-    title = "Dama"
+    title = say("Dama")
     sides = (say("white"), say("black"))
     figures = (say("white man"), say("black man"))
     shapes = ("square", "triangle")  # the light one and the dark one
@@ -157,8 +157,8 @@ class Dama(Game[State, Move]):
             raise NotationError(
                 "unreadable",
                 say(
-                    "this is no move; a placement is written d2, a move e5d5,"
-                    " and the man that a mill takes xb4."
+                    "that is not a move; write a placement as d2, a move as"
+                    " e5d5, and add xb4 for the man you capture."
                 ),
             )
         return POINT.get(origin, HAND), POINT[end], POINT.get(prey, NONE)
@@ -186,12 +186,12 @@ class Dama(Game[State, Move]):
             moves = self.legal_moves(state)
             ends = {NAME[end] for start, end, _ in moves if start == way[0]}
             goals = join_or(sorted(ends))
-            prompt = say("{start} can go to {goals}.", start=path[0], goals=goals)
+            prompt = say("From {start}: {goals}.", start=path[0], goals=goals)
             return Preview(prompt, self.scene(state))
         own, hand = state.own ^ board.men(*path), max(0, state.own_hand - 1)
         put = state._replace(own=own, own_hand=hand)
         prey = join_or(sorted(board.names_of(self._takes(state.enemy))))
-        prompt = say("A mill is closed: take {prey}.", prey=prey)
+        prompt = say("You have a mill: capture {prey}.", prey=prey)
         return Preview(prompt, self.scene(put))
 
     def instruction(self, state: State, move: Move) -> str:
@@ -221,14 +221,14 @@ class Dama(Game[State, Move]):
         quiet = len(state.seen)
         if quiet > QUIET_LIMIT // 2:
             return say(
-                "{count} of {limit} quiet moves to a draw",
+                "Moves without a capture: {count}; {limit} make a draw",
                 count=quiet,
                 limit=QUIET_LIMIT,
             )
         if not any(hands):
             return ""
         white, black = hands
-        return say("in hand: white {white}, black {black}", white=white, black=black)
+        return say("In hand: white {white}, black {black}", white=white, black=black)
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does."""
@@ -283,21 +283,23 @@ class Dama(Game[State, Move]):
         start, end, _ = move
         own, enemy, placing = state.own, state.enemy, state.own_hand > 0
         if placing and start != HAND:
-            why = say("place your men in hand first; moving comes after.")
+            why = say("place all your men first; moving comes later.")
             return "place-first", why, ()
         if not placing:
             man = end if start == HAND else start
             name = NAME[man]
             if enemy >> man & 1:
-                why = say("{site} is the opponent's; choose your own man.", site=name)
+                why = say(
+                    "{site} is your opponent’s; choose one of your own men.", site=name
+                )
                 return "not-your-piece", why, (name,)
             if not own >> man & 1:
-                why = say("{site} is empty and no man is in hand.", site=name)
+                why = say(
+                    "{site} is empty, and you have no men left to place.", site=name
+                )
                 return "not-your-piece", why, (name,)
             if start == HAND:
-                why = say(
-                    "{site} has no free point beside it; move another man.", site=name
-                )
+                why = say("the man on {site} is blocked; move another one.", site=name)
                 return "blocked", why, board.names_of(board.NEAR[man] & (own | enemy))
         there = NAME[end]
         if (own | enemy) >> end & 1:
@@ -307,7 +309,7 @@ class Dama(Game[State, Move]):
         if near:
             return None
         why = say(
-            "{there} is not the next point on a line from {here}.",
+            "{there} is not next to {here} on a line.",
             there=there,
             here=NAME[start],
         )
@@ -321,20 +323,24 @@ class Dama(Game[State, Move]):
         if not (closers(rest) >> end & 1 and takes):
             if taken == NONE:
                 return None
-            return "no-mill", say("this move closes no mill, so it takes no man."), ()
+            why = say("this move closes no mill, so you may not capture.")
+            return "no-mill", why, ()
         free = join_or(sorted(board.names_of(takes)))
         if taken == NONE:
-            why = say("a mill is closed: the move must take {prey}.", prey=free)
+            why = say("this move closes a mill, so you must capture {prey}.", prey=free)
             return "must-take", why, board.mill_of(rest | MAN << end, end)
         if takes >> taken & 1:
             return None
         if state.enemy >> taken & 1:
             why = say(
-                "Men in a mill are safe while others are free; take {prey}.", prey=free
+                "men in a mill are safe while others are free; capture {prey}.",
+                prey=free,
             )
             return "mill-safe", why, board.mill_of(state.enemy, taken)
         name = NAME[taken]
-        why = say("there is no enemy man on {site}; take {prey}.", site=name, prey=free)
+        why = say(
+            "there is no enemy man on {site}; capture {prey}.", site=name, prey=free
+        )
         return "no-enemy", why, (name,)
 
 

@@ -167,9 +167,14 @@ def rows(sides: Sequence[Side], seat: int) -> list[str]:
 def drawn(sides: Sequence[Side], seat: int, unused: Sequence[int]) -> str:
     """Return the board in characters, the men not taken off, and the dice left."""
     left = [MEN - side.off for side in sides]
-    told = f"Remaining stones (Player 1: {left[0]}, Player 2: {left[1]})"
-    dice = ["Dice: " + " ".join(map(str, unused))] if unused else []
-    return "\n".join([*rows(sides, seat), told, *dice])
+    board = say(
+        "{rows}\nRemaining stones (Player 1: {first}, Player 2: {second})",
+        rows="\n".join(rows(sides, seat)),
+        first=left[0],
+        second=left[1],
+    )
+    dice = " ".join(map(str, unused))
+    return say("{board}\nDice: {dice}", board=board, dice=dice) if unused else board
 
 
 def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
@@ -180,7 +185,7 @@ def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
             yield Label(shelf.x, shelf.y + TALL / 2 - 0.26, number, 0.38)
         if shelf.id in (*HANDS, *OFFS):
             captured = sides[int(shelf.id[-1])].captured
-            text = say("hand") if shelf.id in HANDS else say("home")
+            text = say("hand") if shelf.id in HANDS else say("off")
             if captured and shelf.id in HANDS:
                 text = say("{count} captured", count=captured)
             yield Label(shelf.x, shelf.y + 0.9, text)
@@ -190,7 +195,7 @@ def called(name: str) -> str:
     """Return a site as it is called in a sentence."""
     if name in HANDS:
         return say("the hand")
-    return say("home") if name in OFFS else name
+    return say("off the board") if name in OFFS else name
 
 
 def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:

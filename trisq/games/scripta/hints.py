@@ -28,14 +28,14 @@ def _gains(state: State, move: Move) -> Iterator[str]:
     after = GAME.apply(state, move)
     before, own = state.sides[state.seat], after.sides[state.seat]
     if own.off == MEN:
-        yield say("takes off the last man and wins")
+        yield say("takes your last man off and wins")
         return
     for site in GAME.captures(state, move):
         yield say("captures {sites}", sites=site)
     if before.captured:
         yield say("brings a captured man back")
     if is_home(own) and not is_home(before):
-        yield say("brings the last man home")
+        yield say("brings your last man to points 31 to 36")
 
 
 def _shelter(state: State, move: Move) -> Iterator[str]:
@@ -46,14 +46,14 @@ def _shelter(state: State, move: Move) -> Iterator[str]:
     start, goal, sites = move.start, move.goal, SITE[state.seat]
     if own.men[goal] == 2:
         if THERE[goal] <= ENTRY and (enemy.waiting or enemy.captured):
-            yield say("closes {site}, where enemy men enter", site=sites[goal])
+            yield say("blocks {site}, where enemy men enter", site=sites[goal])
         else:
-            yield say("makes {site} safe by a second man", site=sites[goal])
+            yield say("makes {site} safe with a second man", site=sites[goal])
     alone = start > 0 and before.men[start] == 1
     if alone and _hit(state, start) and not _hit(after._replace(seat=state.seat), goal):
         yield say("brings the man on {site} to safety", site=sites[start])
     if any(_alone(before)) and not any(_alone(own)):
-        yield say("leaves no man of yours alone")
+        yield say("leaves none of your men alone")
 
 
 def _alone(own: Side) -> Iterator[int]:

@@ -101,7 +101,7 @@ def move_from_clicks(path: Sequence[str], side: int, dice: Sequence[int]) -> str
     chosen = path[0].removeprefix("die") if path[0].startswith("die") else ""
     man, die = path[-1] if chosen else path[0], chosen or str(dice[0])
     if man in (HANDS[1 - side], OFFS[1 - side]):
-        why = say("This belongs to the opponent; choose a man of yours.")
+        why = say("That is your opponent’s; choose one of your own men.")
         raise IllegalMoveError("not-your-piece", why, sites=(man,))
     start, goal = point(man, side), point(path[-1], side)
     if start is None or goal is None:
@@ -134,7 +134,8 @@ def _read(written: str) -> Move:
     raise NotationError(
         "unreadable",
         say(
-            "this is no move; dice are written 146, then p4 enters a man, 6m2 moves"
-            " the man on your point 6 by 2, t2 takes one off, and pass passes."
+            "that is not a move; write a roll as 146, then p4 to enter a"
+            " man, 6m2 to move the man on your point 6 by 2, t2 to take one"
+            " off, or pass."
         ),
     )

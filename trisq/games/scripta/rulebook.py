@@ -18,8 +18,9 @@ RULES = (
     Rule(
         say("Dice and men"),
         say(
-            "Roll three dice and use each of them once, in any order. A die can bring"
-            " one of your fifteen men onto the board, on your point of its number."
+            "Roll three dice and use each one once, in any order. A die can"
+            " bring one of your fifteen men onto the board: a 4 enters on"
+            " your point 4."
         ),
         "?scripta=146",
         "p4",
@@ -28,17 +29,20 @@ RULES = (
     Rule(
         say("Along the course"),
         say(
-            "Or a die moves a man on by its number: along the middle row, back along"
-            " the top row, along the bottom row. Small numbers count your points from 1"
-            " to 36."
+            "Or a die moves a man forward by its number: along the middle"
+            " row, back along the top row, then along the bottom row. The"
+            " small numbers count your points from 1 to 36."
         ),
         "?scripta=146-p4",
         "4m6",
         say("move {start} to {end}", start="b4", end="b10"),
     ),
     Rule(
-        say("Hit single men"),
-        say("Who lands on a single enemy man captures him: he goes back to the hand."),
+        say("Capture single men"),
+        say(
+            "Land on a single enemy man to capture it. It goes back to its"
+            " owner’s hand."
+        ),
         "?scripta=456-p4-p5-p6-116-p6",
         "6m1",
         say("capture {site}", site="b6"),
@@ -46,8 +50,8 @@ RULES = (
     Rule(
         say("Two hold a point"),
         say(
-            "Nobody may land where two or more enemy men stand. Passing over them is"
-            " free."
+            "You may not land where two or more enemy men stand, but you may"
+            " pass over them."
         ),
         "?scripta=666-p6-p6-p6-126-p6",
         "6m1",
@@ -56,7 +60,7 @@ RULES = (
     ),
     Rule(
         say("Captured men first"),
-        say("Captured men must enter again before you may do anything else."),
+        say("Bring captured men back in before you do anything else."),
         "?scripta=456-p4-p5-p6-116-p6-6m1-7m1-123",
         "4m2",
         say("move {start} to {end}", start="b4", end="b6"),
@@ -65,19 +69,19 @@ RULES = (
     Rule(
         say("Use every die"),
         say(
-            "A die that can be used must be used. Only when none can, you pass and the"
-            " turn ends."
+            "If a die can be used, you must use it. If none can, you pass"
+            " and your turn ends."
         ),
         _STUCK,
         "pass",
         say("pass"),
     ),
     Rule(
-        say("Men go home"),
+        say("Take men off"),
         say(
-            "When all your men that are left stand on your last six points, 31 to 36, a"
-            " die takes one off: a one from 31, a six from 36, never from another"
-            " point."
+            "When all your remaining men stand on points 31 to 36, a die"
+            " takes one off: a 1 from 31, and so on to a 6 from 36. Only the"
+            " exact number counts."
         ),
         f"{_HOME}666",
         "t6",
@@ -85,7 +89,7 @@ RULES = (
     ),
     Rule(
         say("How it ends"),
-        say("Who has taken off all fifteen men first wins."),
+        say("The first to take all fifteen men off wins."),
         f"{_HOME}{_LEFT}666-t6-t6",
         "t6",
         say("take the last man off {site} and win", site="c12"),

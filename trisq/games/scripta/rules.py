@@ -92,7 +92,9 @@ class Scripta(Game[State, Move]):
         for seat in PLAYERS:
             if state.sides[seat].off == MEN:
                 side = self.sides[seat]
-                return Outcome(seat, say("{side} has taken off all men", side=side))
+                return Outcome(
+                    seat, say("{side} has all fifteen men off the board", side=side)
+                )
         return None
 
     def odds(self, state: State) -> Sequence[tuple[Move, float]]:
@@ -140,7 +142,7 @@ class Scripta(Game[State, Move]):
         if move.kind == "roll":
             if not state.dice:
                 return None
-            why = say("the dice on the table must be used before the next roll.")
+            why = say("use the dice on the table before you roll again.")
             return "no-roll", why, ()
         if not state.dice:
             return "roll-first", say("roll the dice first."), ()
@@ -150,14 +152,16 @@ class Scripta(Game[State, Move]):
                 return None
             what = join_or([self.format(use) for use in uses])
             men = tuple(dict.fromkeys(self._way(state, use)[0] for use in uses))
-            why = say("a die that can be used must be used: {uses}.", uses=what)
+            why = say("you may not pass while a die can be used: {uses}.", uses=what)
             return "must-play", why, men
         if not move.die:
-            why = say("men only move on along the course, never back.")
+            why = say("men only move forward.")
             return "backwards", why, ()
         if move.die not in state.dice:
             dice = join_or([str(die) for die in sorted(set(state.dice))])
-            why = say("no die shows {die}; there is {dice}.", die=move.die, dice=dice)
+            why = say(
+                "no die shows {die}; you can use {dice}.", die=move.die, dice=dice
+            )
             return "no-such-die", why, ()
         return self._wrong_man(state, move)
 
@@ -165,27 +169,34 @@ class Scripta(Game[State, Move]):
         """Return what is wrong with the man who should use a die."""
         side, hand = state.sides[state.seat], HANDS[state.seat]
         if side.captured and move.kind != "place":
-            why = say("a captured man must enter before anything else moves.")
+            why = say("enter your captured man first.")
             return "enter-first", why, (hand,)
         if move.kind == "take" and not is_home(side):
-            why = say("men leave the board only when all yours are home.")
+            why = say(
+                "first bring all your men to points 31 to 36; then you may take"
+                " men off."
+            )
             return "not-all-home", why, board.away(side, state.seat)
         if move.kind == "place":
             if not (side.captured or side.waiting):
-                return "no-man", say("no man of yours waits to enter."), (hand,)
+                return "no-man", say("you have no man waiting to enter."), (hand,)
         elif not side.men[move.start]:
             point = move.start
-            why = say("no man of yours stands on your point {point}.", point=point)
+            why = say("you have no man on your point {point}.", point=point)
             return "no-man", why, (SITE[state.seat][point],)
         if move.kind == "take":
             return None
         goal = move.goal
         if goal > LAST:
-            why = say("{die} leads beyond the last point; be exact.", die=move.die)
+            why = say(
+                "a {die} goes past the last point; only the exact number takes a"
+                " man off.",
+                die=move.die,
+            )
             return "not-exact", why, ()
         if self._can_land(state, goal):
             return None
-        why = say("your point {point} is blocked by two or more enemy men.", point=goal)
+        why = say("two or more enemy men hold your point {point}.", point=goal)
         return "blocked", why, (SITE[state.seat][goal],)
 
     def resolve(self, state: State, move: Move) -> Move:
@@ -198,7 +209,7 @@ class Scripta(Game[State, Move]):
         counted = [point for point, count in enumerate(men) for _ in range(count)]
         if move.point > len(counted):
             why = say(
-                "you have only {count} {count:man|men} on the board.",
+                "you have {count} {count:man|men} on the board.",
                 count=len(counted),
             )
             raise IllegalMoveError("no-man", why)
@@ -233,7 +244,7 @@ class Scripta(Game[State, Move]):
             die = int(path[0][3:])
             ways = [self._way(state, use)[0] for use in moves if use.die == die]
             men = join_or([board.called(site) for site in ways])
-            prompt = say("{die} can be used by {men}.", die=die, men=men)
+            prompt = say("Use the {die} from {men}.", die=die, men=men)
             return Preview(prompt, self.scene(state))
         goals = [
             say("{goal} ({die})", goal=board.called(way[1]), die=use.die)
@@ -241,7 +252,7 @@ class Scripta(Game[State, Move]):
             if (way := self._way(state, use))[0] == path[0]
         ]
         start = board.called(path[0])
-        prompt = say("{start} can go to {goals}.", start=start, goals=join_or(goals))
+        prompt = say("From {start}: {goals}.", start=start, goals=join_or(goals))
         return Preview(prompt, self.scene(state))
 
     def label(self, state: State, move: Move) -> str:
@@ -274,13 +285,13 @@ class Scripta(Game[State, Move]):
                 "{Side} rolled {some} and {last}", side=side, some=some, last=last
             )
         if move.kind == "pass":
-            return say("could use no die and passed")
+            return say("could not use any die and passed")
         here, there = self._way(state, move)
         if move.kind == "place":
             return say("entered a man on {site}", site=there)
         if move.kind == "step":
             return say("moved {start} to {end}", start=here, end=there)
-        return say("took a man off {site}", site=here)
+        return say("took a man off the board from {site}", site=here)
 
     def owner(self, state: State) -> Seat:
         """Return who rolls or uses the dice."""
@@ -307,8 +318,8 @@ class Scripta(Game[State, Move]):
             return ""
         dice = " ".join(map(str, state.dice))
         if any(self._uses(state)):
-            return say("dice: {dice}", dice=dice)
-        return say("dice: {dice}, and none can be used: pass", dice=dice)
+            return say("Dice: {dice}", dice=dice)
+        return say("Dice: {dice}. None can be used, so pass", dice=dice)
 
     def parse(self, text: str) -> Move:
         """Read a written move or a command of the source."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trisq.games.talpa.evaluation import stones_left
 from trisq.games.talpa.fastboard import tunnels
 from trisq.games.talpa.rules import Move, State, Talpa
-from trisq.naming import join_or
+from trisq.naming import join_and, join_or
 from trisq.words import Text, say
 
 GAME = Talpa()
@@ -29,18 +29,21 @@ def reasons(state: State, move: Move) -> Iterator[Text]:
     if saves(state, move):
         yield say("is the only move that does not lose at once")
     if danger and not ground.winning(answer):
-        sites = join_or(names(danger))
-        yield say("stops the opponent's tunnel through {sites}", sites=sites)
+        yield say(
+            "stops the opponent’s tunnel through {sites}", sites=join_or(names(danger))
+        )
     if ground.verdict(answer) < 0:
         yield say("leaves the opponent only moves that open your tunnel")
     again = after._replace(own=after.enemy, enemy=after.own, ply=after.ply + 1)
     if threats := ground.winning(ground.position(again)):
-        sites = join_or(names(threats))
-        yield say("threatens to open your tunnel through {sites}", sites=sites)
+        yield say(
+            "threatens to open your tunnel through {sites}",
+            sites=join_or(names(threats)),
+        )
     else:
         yield from _progress(state, after)
     if prey := GAME.captures(state, move):
-        yield say("captures {sites}", sites=prey)
+        yield say("captures {sites}", sites=join_and(prey))
 
 
 def saves(state: State, move: Move) -> bool:
@@ -63,11 +66,11 @@ def _progress(state: State, after: State) -> Iterator[Text]:
     own, other = stones_left(after, mover), stones_left(after, mover.other)
     if own < stones_left(state, mover):
         yield say(
-            "shortens the way of your tunnel to {count} {count:stone|stones}",
+            "leaves {count} {count:stone|stones} in the way of your tunnel",
             count=own,
         )
     elif own < other:
         yield say(
-            "keeps your tunnel ahead by {count} {count:stone|stones}",
+            "keeps your tunnel {count} {count:stone|stones} ahead",
             count=other - own,
         )

@@ -125,14 +125,16 @@ class Talpa(Game[State, Move]):
         sites: tuple[str, ...] = ()
         if state.enemy >> start & 1:
             code, sites = "not-your-piece", (here,)
-            why = say("{site} is the opponent's; choose a stone of yours.", site=here)
+            why = say(
+                "{site} is your opponent’s; choose one of your own stones.", site=here
+            )
         elif not state.own >> start & 1:
             code, sites = "not-your-piece", (here,)
-            why = say("{site} is empty; choose a stone of yours.", site=here)
+            why = say("{site} is empty; choose one of your own stones.", site=here)
         elif start == end and self._can_capture(state):
             code = "must-capture"
             why = say(
-                "You must capture while you can; {site} cannot be removed yet.",
+                "you must capture while you can; you may not remove {site} yet.",
                 site=here,
             )
             sites = grid.names_of(state.own & grid.spread(state.enemy))
@@ -141,14 +143,14 @@ class Talpa(Game[State, Move]):
         elif not grid.near[start] >> end & 1:
             code = "not-adjacent"
             why = say(
-                "{there} is not beside {here}; stones capture one cell away.",
+                "{there} is not next to {here}; a stone captures only a neighbour.",
                 there=there,
                 here=here,
             )
         elif not state.enemy >> end & 1:
             code = "no-enemy"
             why = say(
-                "{site} holds no enemy stone; a stone moves only to capture.",
+                "there is no enemy stone on {site}; stones move only to capture.",
                 site=there,
             )
             sites = (there,)
@@ -179,11 +181,11 @@ class Talpa(Game[State, Move]):
         mover = self.to_move(state).other
         side = self.sides[mover]
         if state.winner is mover:
-            reason = say("{side} has dug its tunnel", side=side)
+            reason = say("{side} opened its own tunnel", side=side)
         elif all(self.tunnels(state)):
             reason = say("{side} opened both tunnels", side=side)
         else:
-            reason = say("{side} opened the enemy's tunnel", side=side)
+            reason = say("{side} opened the opponent’s tunnel", side=side)
         return Outcome(state.winner, reason)
 
     def parse(self, text: str) -> Move:
@@ -197,10 +199,7 @@ class Talpa(Game[State, Move]):
                 return start, end
         raise NotationError(
             "unreadable",
-            say(
-                "this is no move; a capture is written a1a2,"
-                " the removal of a stone xa1."
-            ),
+            say("that is not a move; write a capture as a1a2 and a removal as xa1."),
         )
 
     def format(self, move: Move) -> str:
@@ -247,7 +246,7 @@ class Talpa(Game[State, Move]):
         del state
         start, end = (self.grid.name[point] for point in move)
         if start == end:
-            return say("removed {site}", site=start)
+            return say("removed the stone on {site}", site=start)
         return say("moved {start} to {end}", start=start, end=end)
 
     def captures(self, state: State, move: Move) -> tuple[str, ...]:

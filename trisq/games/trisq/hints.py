@@ -17,7 +17,7 @@ def reasons(state: State, move: int) -> Iterator[Text]:
     name, grid = GAME.grid.name, GAME.grid
     after = GAME.apply(state, move)
     if not after.legal:
-        yield say("leaves the opponent no legal point")
+        yield say("leaves the opponent nowhere to play")
     if prey := GAME.captures(state, move):
         yield say("captures {sites}", sites=join_and(prey))
     beside = grid.near[move]
@@ -26,22 +26,21 @@ def reasons(state: State, move: int) -> Iterator[Text]:
     if saved:
         yield say("saves {sites} from capture", sites=join_and(saved))
     if gained := grid.names_of(_spare(after, 1) & ~_spare(state, 0)):
-        yield say("makes {sites} yours alone", sites=join_and(gained))
+        yield say("keeps {sites} for you alone", sites=join_and(gained))
     kept = _kept(state, move)
     if kept:
         sites = join_and(grid.names_of(kept))
-        yield say("keeps {sites} open for you", sites=sites)
+        yield say("stops the opponent from closing {sites} to you", sites=sites)
     if hunted := grid.names_of(_hunted(state, after)):
         yield say("threatens to capture {sites}", sites=join_and(hunted))
     alone = state.own & ~grid.spread(state.own) & beside
     if joined := tuple(n for n in grid.names_of(alone) if n not in saved):
         yield say("makes {sites} safe for good", sites=join_and(joined))
     if soon := grid.names_of(_closable(state, after, move)):
-        yield say("prepares to bar {sites} to the opponent", sites=join_and(soon))
+        yield say("prepares to close {sites} to the opponent", sites=join_and(soon))
     if shared := grid.names_of(_disputed(state, after, move) & ~kept):
         yield say(
-            "disputes {sites}, beside which only the opponent stood",
-            sites=join_and(shared),
+            "contests {sites}, where only the opponent was", sites=join_and(shared)
         )
 
 

@@ -5,20 +5,20 @@ from trisq.words import say
 
 RULES = (
     Rule(
-        say("One figure a move"),
+        say("One figure per move"),
         say(
-            "Triangles begin, then both sides take turns. A move puts one of your"
-            " figures on any empty point."
+            "Triangle starts, then you take turns. On your turn, put one"
+            " figure on any empty point."
         ),
         "?trisq",
         "g7",
         say("put a triangle on {site}", site="g7"),
     ),
     Rule(
-        say("Smother to capture"),
+        say("Surround to capture"),
         say(
-            "Neighbours are the points above, below, left and right. A figure whose"
-            " neighbours are all enemies is captured."
+            "A figure’s neighbours are the points above, below, left and"
+            " right. If enemy figures hold all of them, it is captured."
         ),
         "?trisq=e7-e6-d6-n13-e5-n11",
         "f6",
@@ -27,8 +27,8 @@ RULES = (
     Rule(
         say("The edge helps"),
         say(
-            "At the edge a figure has fewer neighbours: three enemies are enough there,"
-            " and two in a corner."
+            "Figures at the edge have fewer neighbours: three enemies are"
+            " enough there, and two in a corner."
         ),
         "?trisq=b13-a13",
         "a12",
@@ -37,16 +37,16 @@ RULES = (
     Rule(
         say("Two are safe"),
         say(
-            "One empty or friendly neighbour saves a figure. So two figures side by"
-            " side are never captured."
+            "One empty or friendly neighbour keeps a figure safe. So two of"
+            " your figures side by side can never be captured."
         ),
         "?trisq=b13-a13-b12-a12",
         "a11",
-        say("surround {one} and {other} in vain", one="a12", other="a13"),
+        say("surround {one} and {other}: nothing is captured", one="a12", other="a13"),
     ),
     Rule(
         say("No self-capture"),
-        say("You may not put a figure where all its neighbours are enemies."),
+        say("You may not play where enemy figures hold all neighbours."),
         "?trisq=b13-n1-a12",
         "a13",
         say("put a square on {site}", site="a13"),
@@ -55,18 +55,18 @@ RULES = (
     Rule(
         say("Capturing comes first"),
         say(
-            "Such a point is open to you when your figure captures a neighbour there,"
-            " for that makes room."
+            "You may play there after all if your figure captures a"
+            " neighbour, because that makes room."
         ),
         "?trisq=m2-m1-n3-n2",
         "n1",
         say("capture {site}", site="n2"),
     ),
     Rule(
-        say("No taking back"),
+        say("No repeating"),
         say(
-            "A move may not bring back the whole board of two moves ago. Play elsewhere"
-            " first, then you may."
+            "You may not bring back the whole board of two moves ago. Play"
+            " somewhere else first; then you may."
         ),
         "?trisq=m2-m1-n3-n2-n1",
         "n2",
@@ -76,8 +76,9 @@ RULES = (
     Rule(
         say("How it ends"),
         say(
-            "Who has no legal point left loses; captures are only counted. This is our"
-            " own addition, for the source gives the game no end."
+            "If it is your turn and you have nowhere to play, you lose."
+            " Captures are counted but decide nothing. This ending is our own"
+            " rule; the source has none."
         ),
         "?trisq=a11-n1-a9-n2-a7-n3-a5-n4-a3-n5-a1-n6-b12-n7-b10-n8-b8-n9-b6-n10-b4-m1-b"
         "2-m2-c13-m3-c9-m4-c7-m5-c5-m6-c3-m7-c1-m8-d12-m9-d10-l1-d8-l2-d6-l3-d4-l4-d2-l"

@@ -94,8 +94,8 @@ class Trisq(Game[State, int]):
             return IllegalMoveError(
                 "repetition",
                 say(
-                    "{site} would repeat the position of two moves ago;"
-                    " play elsewhere first.",
+                    "{site} would repeat the position from two moves ago;"
+                    " play somewhere else first.",
                     site=name,
                 ),
                 sites=(name, *lost),  # where a figure comes back, and where one goes
@@ -103,8 +103,8 @@ class Trisq(Game[State, int]):
         return IllegalMoveError(
             "self-capture",
             say(
-                "{site} is surrounded by enemy figures and captures none of them;"
-                " self-capture is not allowed.",
+                "{site} is surrounded by enemy figures, and you capture none"
+                " of them; self-capture is not allowed.",
                 site=name,
             ),
             sites=self.grid.names_of(self.grid.near[move]),
@@ -131,7 +131,7 @@ class Trisq(Game[State, int]):
         if state.legal:
             return None
         loser = self.to_move(state)
-        reason = say("{side} has no legal point left", side=self.sides[loser])
+        reason = say("{side} has nowhere to play", side=self.sides[loser])
         return Outcome(loser.other, reason)
 
     def parse(self, text: str) -> int:
@@ -141,8 +141,8 @@ class Trisq(Game[State, int]):
             raise NotationError(
                 "unreadable",
                 say(
-                    "this is no point of the board; points run from a1 to {last},"
-                    " without the letter i.",
+                    "there is no such point; points run from a1 to {last},"
+                    " and there is no column i.",
                     last=f"{LETTERS[self.size - 1]}{self.size}",
                 ),
             )
@@ -176,7 +176,7 @@ class Trisq(Game[State, int]):
             f"{symbol} {count - board.bit_count()}"
             for symbol, count, board in zip(SYMBOLS, placed, self._boards(state))
         )
-        return say("captured {lost}", lost="  ".join(lost))
+        return say("Captured: {lost}", lost=", ".join(lost))
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board exactly as the source does."""

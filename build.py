@@ -3,14 +3,14 @@
 
     python3 build.py              build the page into dist/
     python3 build.py serve        serve it on this machine, and follow every edit
-    python3 build.py test         check and test everything (more words go to pytest)
+    python3 build.py test         check and test everything (the rest goes to pytest)
     python3 build.py test --long  the same, and what takes longer
-    python3 build.py bench        measure speed (or one benchmark, with its options)
-    python3 build.py endgame      solve the endgames of Dama anew
+    python3 build.py bench        measure speed (or name one benchmark)
+    python3 build.py endgame      solve the endgames of Dama again
     python3 build.py texts        list what is not translated
     python3 build.py clean        delete everything that was built or installed
 
-What is installed lands in ignored folders: .venv, .cache, web/node_modules, dist.
+Everything is installed into ignored folders: .venv, .cache, web/node_modules, dist.
 """
 
 # Every Python can read this file, so that an old one says what is wrong with it.

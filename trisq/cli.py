@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _discard_output()
     except OSError as error:
         _discard_output()
-        print(f"The board cannot be written: {error.strerror}.", file=sys.stderr)
+        print(f"The board could not be written: {error.strerror}.", file=sys.stderr)
         return REFUSED
     return 0
 
@@ -70,7 +70,7 @@ def _parser() -> Parser:
         epilog="Example: trisq a13 c12",
     )
     add = parser.add_argument
-    add("moves", nargs="*", metavar="MOVE", help="a written move, such as a13")
+    add("moves", nargs="*", metavar="MOVE", help="a move, such as a13")
     source = parser.add_mutually_exclusive_group()
     known = ", ".join(games.GAMES)
     source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")

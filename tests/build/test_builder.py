@@ -73,9 +73,9 @@ def test_an_old_python_is_told_which_one_is_needed(
     [
         (errno.ENOSPC, "the disk is full"),
         (errno.EDQUOT, "the disk is full"),
-        (errno.EROFS, "cannot be written"),
-        (errno.EACCES, "cannot be written"),
-        (errno.EPERM, "cannot be written"),
+        (errno.EROFS, "could not be written"),
+        (errno.EACCES, "could not be written"),
+        (errno.EPERM, "could not be written"),
         (errno.EMFILE, os.strerror(errno.EMFILE)),
     ],
 )
@@ -149,7 +149,7 @@ def test_without_a_network_the_build_says_what_it_wanted(tmp_path: Path) -> None
     assert "installing npm" in said
     assert complaint.splitlines() == [
         "npm error network",
-        "build.py: Pyodide could not be fetched; the first time that needs a network.",
+        "build.py: Pyodide could not be downloaded; the first build needs a network.",
     ]
 
 
@@ -164,7 +164,7 @@ def test_a_program_that_fails_on_a_full_disk_is_not_blamed(
     assert raised.value.code == 3
     said = capsys.readouterr().err
     assert ("the disk is full" in said) == (free == 0)
-    assert ("Node could not be fetched" in said) == (free > 0)
+    assert ("Node could not be downloaded" in said) == (free > 0)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")

@@ -75,7 +75,7 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
         "list => getComputedStyle(list, '::before').content"
         ".replace(/^attr\\((.*)\\)$/, (_, name) => list.getAttribute(name))"
     )
-    assert "The game could not load" in told
+    assert "The rules could not be loaded" in told
     game.page.keyboard.press("Escape")
     game.page.unroute("**/*.wasm")
     game.cell("c12").click()

@@ -18,7 +18,7 @@ export function showThinking(level) {
     part("thinking-text").textContent =
       level === 0
         ? t("Looking for a hint: {seconds}\u00a0s", { seconds })
-        : t("The computer is thinking (level {level}): {seconds}\u00a0s", { level, seconds });
+        : t("The computer is thinking: {seconds}\u00a0s", { seconds });
   };
   tick();
   part("thinking").hidden = false;

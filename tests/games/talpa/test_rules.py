@@ -161,13 +161,13 @@ def test_large_boards_are_written_without_doubt() -> None:
 def test_what_can_be_captured_is_said_when_a_stone_is_chosen() -> None:
     game = Talpa()
     half = game.preview(game.initial(), ["a1"])
-    assert half.prompt.startswith("a1 can capture a2 or b1.")
+    assert half.prompt.startswith("The stone on a1 can capture a2 or b1.")
 
 
 def test_the_notes_tell_what_must_be_done() -> None:
     game, state = set_up(["OOOO", " O  ", "OOOO", "OOOO"])
     assert Talpa().status_note(Talpa().initial()) == "You must capture"
-    assert game.status_note(state) == "You must remove a stone"
+    assert game.status_note(state) == "You must remove one of your stones"
     over = game.apply(state, game.parse("xb2"))
     assert game.status_note(over) == ""
     assert game.describe(state, game.parse("xb2")) == "removed the stone on b2"

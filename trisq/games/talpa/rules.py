@@ -223,7 +223,7 @@ class Talpa(Game[State, Move]):
         start = self.grid.point[path[0]]
         targets = self.grid.names_of(self.grid.near[start] & state.enemy)
         prey = join_or(targets)
-        prompt = say("{site} can capture {prey}.", site=path[0], prey=prey)
+        prompt = say("The stone on {site} can capture {prey}.", site=path[0], prey=prey)
         return Preview(prompt, self.scene(state))
 
     def label(self, state: State, move: Move) -> str:
@@ -259,7 +259,7 @@ class Talpa(Game[State, Move]):
             return ""
         if self._can_capture(state):
             return say("You must capture")
-        return say("You must remove a stone")
+        return say("You must remove one of your stones")
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does, with the sides of each player."""

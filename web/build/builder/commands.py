@@ -15,9 +15,9 @@ from builder.tools import LOCK, run, venv
 IN_BROWSER = ("start", "think")
 ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
 TESTING = """\
-Without --long it takes minutes and tries every behaviour once; with it, less than half
-an hour for far more of the same: every size and language, long games, the strongest
-players, Firefox and WebKit. Other words go to pytest, which then runs alone."""
+A plain run takes a few minutes and tests every behaviour once. With --long it takes up
+to half an hour and tests far more: every size and language, long games, the strongest
+players, Firefox and WebKit. Other arguments go to pytest, which then runs alone."""
 
 
 def bench(words: Sequence[str]) -> None:
@@ -75,13 +75,13 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     serving = commands.add_parser("serve", help="serve the page and follow every edit")
-    serving.add_argument("--port", type=int, help="this port and no other")
+    serving.add_argument("--port", type=int, help="use this port")
     testing = commands.add_parser(
         "test", help="check and test everything", description=TESTING
     )
-    testing.add_argument("--long", action="store_true", help="try far more")
+    testing.add_argument("--long", action="store_true", help="run far more tests")
     commands.add_parser("bench", help="measure speed")
-    commands.add_parser("endgame", help="solve the endgames of Dama anew")
+    commands.add_parser("endgame", help="solve the endgames of Dama again")
     commands.add_parser("texts", help="list what is not translated")
     commands.add_parser("clean", help="delete everything that was built")
     options, more = parser.parse_known_args()
@@ -106,4 +106,4 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
             clean()
         case _:
             built = build(best=True).relative_to(ROOT)
-            print(f"Built {built}/; python3 build.py serve shows it.")
+            print(f"Built {built}/. To see it, run: python3 build.py serve")

@@ -11,11 +11,11 @@ def sentence(error: OSError) -> str:
     """Say what the system would not do."""
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            return f"the disk is full; {_named(error)} could not be written."
+            return f"the disk is full, so {_named(error)} could not be written."
         case errno.EROFS | errno.EACCES | errno.EPERM:
             return (
-                f"{_named(error)} cannot be written;"
-                " everything is built inside this folder, so it must be yours."
+                f"{_named(error)} could not be written;"
+                " everything is built inside this folder, so you must own it."
             )
     return f"{error.strerror or error}: {_named(error)}."
 

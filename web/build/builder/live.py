@@ -36,7 +36,7 @@ def serve(port: int | None) -> None:
             sys.exit(1)
         with server.listen(SERVED, port, renew=loop.refresh) as running:
             address = f"http://127.0.0.1:{running.server_port}/"
-            print(f"Trisq is at {address}  (Ctrl+C ends it)", flush=True)
+            print(f"Trisq is at {address}  (Ctrl+C stops it)", flush=True)
             threading.Thread(target=loop.watch, daemon=True).start()
             try:
                 running.serve_forever()

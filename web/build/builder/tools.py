@@ -36,7 +36,7 @@ def _reason(failed: str, fetching: str) -> str:
     if shutil.disk_usage(ROOT).free < FULL:
         return f"{failed} failed: the disk is full."
     if fetching:
-        return f"{fetching} could not be fetched; the first time that needs a network."
+        return f"{fetching} could not be downloaded; the first build needs a network."
     return f"failed: {failed}"
 
 

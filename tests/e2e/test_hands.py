@@ -120,3 +120,16 @@ def test_the_canvas_has_one_pixel_per_device_pixel(fresh: Fresh, ratio: float) -
     box = canvas.bounding_box()
     assert box is not None
     assert abs(int(canvas.get_attribute("width") or 0) - box["width"] * ratio) <= 1
+
+
+@pytest.mark.skip_browser("firefox")
+def test_buttons_call_places_by_their_names(phone: GamePage) -> None:
+    game = phone
+    game.visit("?scripta=146")
+    game.tap("hand0")
+    game.tap("b4")
+    play = game.button("Play ▲")
+    expect(play).to_have_accessible_name("Play ▲ player 1’s hand, b4")
+    play.tap()
+    game.wait()
+    assert game.link == "?scripta=146-p4"

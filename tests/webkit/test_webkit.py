@@ -52,7 +52,7 @@ def test_a_click_plays_and_the_address_is_the_game(game: GamePage) -> None:
     assert game.name("c12") == "c12, square"
     assert game.board == view(play(start(GAMES["trisq"]), "a13", "c12"))["text"]
     game.click("c12")
-    assert "c12 is taken" in game.alert
+    assert "C12 is taken" in game.alert
 
 
 def test_back_takes_a_move_back_and_forward_plays_it_again(game: GamePage) -> None:

@@ -6,11 +6,13 @@ behind. The next load after that gets the frozen program.
 """
 
 import importlib.util
+import math
 import os
 import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,9 +22,10 @@ from builder.places import PATHS, ROOT, SERVED, WEB
 from builder.site import PAGE, is_frozen, pins
 
 SOURCES = {".bin", ".css", ".html", ".js", ".json", ".py", ".svg", ".toml"}
-LEFT_OUT = {"__pycache__", "node_modules"}
+LEFT_OUT = {"__pycache__", "node_modules", "pictures"}
 EVERY = 0.5  # seconds between two looks
 PATIENCE = 20  # seconds that a visitor waits for the newest page
+QUIET = 10  # seconds without an edit before the freeze takes the processor
 
 Seen = dict[Path, tuple[int, int]]  # when each file was written, and its size
 
@@ -63,19 +66,19 @@ class Job:
 
     def finish(self) -> bool:
         """Wait for its end; tell whether all went well."""
-        return self._process.wait() == 0
+        with self._process as process:  # which closes our end
+            return process.wait() == 0
 
     def stop(self) -> None:
-        """End it at once."""
+        """End it at once, unless it is over: others may have its number then."""
+        if self.code() is not None:
+            return
         if sys.platform == "win32":
             tree = ["taskkill", "/t", "/f", "/pid", str(self._process.pid)]
             subprocess.run(tree, capture_output=True, check=False)
         else:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        if self._process.stdin:
-            self._process.stdin.close()
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self.finish()
 
 
 class Loop:
@@ -89,6 +92,7 @@ class Loop:
         self._preview: Job | None = None
         self._freeze: Job | None = None
         self._freezing = b""  # what
+        self._due = math.inf  # when to begin
 
     def __enter__(self) -> Self:
         """Begin."""
@@ -136,22 +140,25 @@ class Loop:
             print(f"build.py: {changed[0].name}{more}: reload the page.", flush=True)
 
     def _follow_freeze(self) -> None:
+        if not self._freeze and time.monotonic() > self._due:
+            self._due = math.inf
+            self._freezing = pins()
+            self._freeze = Job("freeze")
         code = self._freeze.code() if self._freeze else None
         if code is None:
             return
         self._freeze = None
         if code:
+            self._due = math.inf  # until the next edit
             print("build.py: the rules are not frozen; Python starts the ordinary way.")
         elif self._show():
             print("build.py: the rules are frozen; the next load is fast.", flush=True)
 
     def _show(self, changed: Sequence[Path] = ()) -> bool:
-        """Put the page together, and let the rules be frozen if they are not."""
+        """Put the page together; if its rules are not frozen, that is to be done."""
         self._preview = Job("preview", *changed)
         fine = self._preview.finish()
-        if fine and not self._freeze and not is_frozen():
-            self._freezing = pins()
-            self._freeze = Job("freeze")
+        self._due = math.inf if is_frozen() or not fine else time.monotonic() + QUIET
         return fine
 
 

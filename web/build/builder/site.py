@@ -136,15 +136,18 @@ def freeze_rules() -> None:
 
     def make() -> None:
         tell = steps(*freeze.STEPS, PACK)
-        archive = _emptied(PYTHON) / "rules.zip"
+        made = _emptied(CACHE / "freezing")  # a draft may want what was made before
+        archive = made / "rules.zip"
         archive.write_bytes(rules())
         with ThreadPoolExecutor(1) as beside:  # two processors share the work
-            spare = beside.submit(_spare, pyodide, archive, PYTHON)
-            freeze.freeze(pyodide, archive, PYTHON, node, tell)
+            spare = beside.submit(_spare, pyodide, archive, made)
+            freeze.freeze(pyodide, archive, made, node, tell)
             tell(PACK)
-            node(SQUEEZE, PYTHON / "frozen")
+            node(SQUEEZE, made / "frozen")
             spare.result()
         archive.unlink()
+        _remove(PYTHON)
+        made.rename(PYTHON)
 
     once(PYTHON.name, pins(), PYTHON, make, "freezing")
 
@@ -169,7 +172,7 @@ def _draft(pyodide: Path) -> Path:
     made = _emptied(CACHE / "draft")
     archive = made / "rules.zip"
     archive.write_bytes(rules())
-    freeze.draft(pyodide, archive, made)
+    freeze.draft(pyodide, archive, made, *PYTHON.glob(f"ordinary/{freeze.LIBRARY}"))
     return made
 
 

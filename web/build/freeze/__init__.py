@@ -110,15 +110,20 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     asked.unlink()
 
 
-def draft(pyodide: Path, rules: Path, folder: Path) -> None:
+def draft(pyodide: Path, rules: Path, folder: Path, *earlier: Path) -> None:
     """Make ``ordinary/`` at once: the whole library, and the rules as they are written.
 
-    It takes Python longer to start, so this is only for whoever has just changed them.
+    Compiling them takes Python longer to start, so this is only for whoever has just
+    changed them. What ``earlier`` libraries have compiled of the standard one is taken
+    over; Python leaves it alone if it belongs to another version.
     """
     library = shutil.copy(pyodide / LIBRARY, _loader(pyodide, folder) / LIBRARY)
-    with ZipFile(rules) as written, ZipFile(library, "a") as packed:
-        for info in written.infolist():
-            packed.writestr(info, written.read(info))
+    with ZipFile(library, "a") as packed:
+        for path in (rules, *earlier):
+            with ZipFile(path) as some:
+                for info in some.infolist():
+                    if path is rules or not info.filename.startswith("trisq/"):
+                        packed.writestr(info, some.read(info))
 
 
 def _loader(pyodide: Path, folder: Path) -> Path:

@@ -18,12 +18,12 @@ scene    the picture language
 bits     sets of points as ints
 game     what every game is
 grid     rectangular boards
+search   how computer players think, of no game
 games    the games, one folder each, and their register
 match    playing and replaying lists of moves
 dice     throws, drawn by their odds
 link     addresses, read and written
 view     a match as JSON for the page
-search   how computer players think
 computer the computer's move, hint and reason in a match
 texts    the other languages, one file each
 service  ``handle``: JSON text in, JSON text out

@@ -78,6 +78,19 @@ def test_nothing_below_the_border_knows_the_border(path: Path) -> None:
 
 
 @every_source
+def test_a_module_imports_only_what_stands_above_it(path: Path) -> None:
+    """As the text of the package lists them."""
+    assert trisq.__doc__
+    order = re.findall(r"(?m)^([a-z]+) +\S", trisq.__doc__)
+    assert {path.stem for path in PACKAGE.glob("[!_]*.py")} <= set(order)
+    own = module(path).split(".")[0]
+    if own in order:
+        named = (name.split(".") for name in imports(path))
+        known = {parts[1] for parts in named if parts[0] == "trisq" and parts[1:]}
+        assert known & {*order} <= {*order[: order.index(own) + 1]}
+
+
+@every_source
 def test_search_is_of_no_game(path: Path) -> None:
     if path.parent.name == "search":
         assert not any(name.startswith("trisq.games") for name in imports(path))

@@ -37,7 +37,7 @@ from trisq.game import Game, Outcome, Seat
 from trisq.games import GAMES, find
 from trisq.match import Match, Step, play, replay, start
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",

@@ -17,6 +17,7 @@ import build
 from builder import commands, lock, site, tools
 from builder.lock import Lock
 
+COMMANDS = ("serve", "test", "bench", "endgame", "pictures", "clean")
 HOLD = """
 import sys
 from pathlib import Path
@@ -79,14 +80,14 @@ def test_an_old_python_is_told_which_one_is_needed(
         (errno.EMFILE, os.strerror(errno.EMFILE)),
     ],
 )
-@pytest.mark.parametrize("command", ["", "serve", "test", "bench", "endgame", "clean"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_what_the_system_refuses_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, command: str, number: int, said: str
 ) -> None:
     def fail(*_arguments: object, **_named: object) -> None:
         raise OSError(number, os.strerror(number), "some/file")
 
-    for name in ("build", "serve", "test", "bench", "endgame", "clean"):
+    for name in ("build", *COMMANDS):
         monkeypatch.setattr(commands, name, fail)
     monkeypatch.setattr(sys, "argv", ["build.py", *command.split()])
     with pytest.raises(SystemExit) as raised:

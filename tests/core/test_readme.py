@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""What the READMEs show is what happens, and their maps are the folders."""
 
 import doctest
 import re
@@ -8,9 +8,20 @@ from pathlib import Path
 
 import pytest
 
+import trisq
+
 ROOT = Path(__file__).parents[2]
-GAMES = ("trisq/games", "trisq/games/dama")  # the map shows one game in full
-README = (ROOT / "README.md").read_text("utf-8")
+FOLDERS = ("", "trisq", "web", "tests")  # each has a README
+TEXTS = {name: (ROOT / name / "README.md").read_text("utf-8") for name in FOLDERS}
+README = TEXTS[""]
+SUFFIXES = r"(?:d\.ts|js|css|py|bin|txt|json|svg)"
+NAMED = re.compile(rf"`((?:[\w.]+/)*[\w.]+\.{SUFFIXES})`")
+LINK = re.compile(r"\]\(([^)#]+)(?:#([^)]*))?\)")
+LISTED = re.compile(rf"[\w.-]+\.{SUFFIXES}\b|\w+/")
+LEFT_OUT = {"node_modules", "conftest.py"}
+WEB = ("page", "board", "panels", "python", "offline", "style", "pictures", "build")
+
+every_readme = pytest.mark.parametrize("name", FOLDERS)
 
 
 def blocks(language: str) -> list[str]:
@@ -25,6 +36,9 @@ def sessions() -> list[tuple[str, str]]:
             command, _, output = part.partition("\n")
             found.append((command, output.rstrip("\n")))
     return found
+
+
+# --- What is shown ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("command", "output"), sessions())
@@ -43,10 +57,105 @@ def test_python_examples_run() -> None:
     assert doctest.DocTestRunner().run(test).failed == 0
 
 
-def test_every_file_it_names_exists() -> None:
-    named = re.findall(r"\b[a-z_./]+\.(?:py|js|txt|png)\b", README)
-    assert len(named) > 15
-    places = [ROOT / place for place in ("", "trisq", *GAMES, "tests")]
-    places += (ROOT / "web").iterdir()
-    for name in named:
-        assert any((place / name).is_file() for place in places), name
+def test_the_changelog_begins_with_this_version() -> None:
+    told = re.findall(r"(?m)^- \*\*([\d.]+)\*\*", README.split("## Changelog")[1])
+    assert told[0] == trisq.__version__
+    assert told == sorted(told, reverse=True)
+
+
+# --- What is named ------------------------------------------------------------------
+
+
+@every_readme
+def test_every_file_it_names_exists(name: str) -> None:
+    named = NAMED.findall(TEXTS[name])
+    assert named
+    beside = [ROOT, *(ROOT / folder for folder in FOLDERS)]
+    beside += [ROOT / "web" / folder for folder in WEB]
+    beside += [ROOT / "trisq/games/dama"]  # the map shows one game in full
+    for file in named:
+        assert any((place / file).is_file() for place in beside), file
+
+
+@every_readme
+def test_every_link_leads_somewhere(name: str) -> None:
+    found = LINK.findall(TEXTS[name])
+    for file, heading in found:
+        path = ROOT / name / file
+        assert path.exists(), file
+        if heading:
+            titles = re.findall(r"(?m)^#+ (.+)$", path.read_text("utf-8"))
+            assert heading in [title.lower().replace(" ", "-") for title in titles]
+
+
+SOUGHT = (  # what a newcomer looks for, and the word that says it in the code
+    ("where a mill is closed", "closers", "trisq/games/dama/board.py"),
+    ("where a link is parsed", "def read", "trisq/link.py"),
+    ("where the latest move is drawn", "function drawLast", "web/board/figures.js"),
+    ("what runs when Roll is pressed", "function roll", "web/page/actions.js"),
+    ("what runs when Roll is pressed", "def _roll", "trisq/service.py"),
+    ("what runs when Roll is pressed", "def draw", "trisq/dice.py"),
+)
+
+
+@pytest.mark.parametrize(("question", "word", "file"), SOUGHT)
+def test_the_readme_leads_to_what_newcomers_look_for(
+    question: str, word: str, file: str
+) -> None:
+    (row,) = re.findall(rf"(?m)^\| {question} \|.*$", README)
+    assert f"`{file}`" in row
+    assert f"`{word.rsplit(maxsplit=1)[-1]}`" in row
+    assert word in (ROOT / file).read_text("utf-8")
+
+
+# --- Maps ---------------------------------------------------------------------------
+
+
+def drawn(lines: str) -> set[str]:
+    """Return the files and folders that a map lists; a line may begin with several."""
+    starts = re.findall(rf"(?m)^\s*((?:(?:{LISTED.pattern})(?:\s+|$))+)", lines)
+    return {name for start in starts for name in LISTED.findall(start)}
+
+
+def there(folder: Path, suffixes: tuple[str, ...] = (".py", ".js", ".css")) -> set[str]:
+    return {
+        path.name + "/" * path.is_dir()
+        for path in folder.iterdir()
+        if not path.name.startswith(("_", ".")) and path.name not in LEFT_OUT
+        if path.is_dir() or path.suffix in suffixes
+    }
+
+
+def maps(name: str) -> list[str]:
+    """Return the plain blocks of a README."""
+    fenced = re.findall(r"(?ms)^```(\w*)\n(.*?)^```$", TEXTS[name])
+    return [text for language, text in fenced if not language]
+
+
+def test_the_map_of_the_package_is_the_folder() -> None:
+    whole, dama = maps("trisq")
+    assert drawn(whole) == there(ROOT / "trisq")
+    head, _, inside = dama.partition("\n")
+    assert drawn(inside) == there(ROOT / "trisq" / head)
+
+
+def test_the_map_of_the_tests_is_the_folder() -> None:
+    (whole,) = maps("tests")
+    assert drawn(whole) == there(ROOT / "tests")
+
+
+def web() -> dict[str, str]:
+    """Return the parts of the page's map by their folders."""
+    (whole,) = maps("web")
+    parts = [part.strip().partition("\n") for part in whole.split("\n\n")[1:]]
+    return {head.split("/")[0]: inside for head, _, inside in parts}
+
+
+@pytest.mark.parametrize("folder", WEB)
+def test_the_map_of_a_part_of_the_page_is_the_folder(folder: str) -> None:
+    assert drawn(web()[folder]) == there(ROOT / "web" / folder)
+
+
+def test_the_map_of_the_page_has_every_folder() -> None:
+    assert set(web()) == set(WEB)
+    assert {f"{name}/" for name in WEB} == there(ROOT / "web", ())

@@ -10,7 +10,7 @@ from builder.live import serve
 from builder.places import CACHE, DIST, HERE, PATHS, ROOT, VENV, WEB
 from builder.site import build
 from builder.suite import REQUIREMENTS, test
-from builder.tools import LOCK, run, venv
+from builder.tools import LOCK, node, run, venv
 
 IN_BROWSER = ("start", "think")
 ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
@@ -44,6 +44,13 @@ def texts() -> None:
     import catalogues
 
     catalogues.tell()
+
+
+def pictures() -> None:
+    """Draw the README's pictures again."""
+    from pictures import draw
+
+    draw(node)
 
 
 def clean() -> None:
@@ -83,6 +90,7 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("bench", help="measure speed")
     commands.add_parser("endgame", help="solve the endgames of Dama again")
     commands.add_parser("texts", help="list what is not translated")
+    commands.add_parser("pictures", help="draw the README's pictures again")
     commands.add_parser("clean", help="delete everything that was built")
     options, more = parser.parse_known_args()
     if more and options.command not in ("test", "bench"):
@@ -102,6 +110,8 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
             endgame()
         case "texts":
             texts()
+        case "pictures":
+            pictures()
         case "clean":
             clean()
         case _:

@@ -116,4 +116,4 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
             clean()
         case _:
             built = build(best=True).relative_to(ROOT)
-            print(f"Built {built}/. To see it, run: python3 build.py serve")
+            print(f"Built {built}/, for any static host.")

@@ -7,8 +7,8 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,26 +29,41 @@ pytestmark = [
 ]
 
 
+@contextmanager
+def hearing_control_c() -> Iterator[None]:
+    """Start programs that hear Ctrl+C, though a shell ignores it for what is behind."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Serving:
     """A copy of the sources, served by its own ``build.py``."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._said: list[str] = []
-        self._process = subprocess.Popen(
-            [sys.executable, "build.py", "serve", "--port", "0"],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-        )
+        self._news = threading.Condition()
+        with hearing_control_c():
+            self._process = subprocess.Popen(
+                [sys.executable, "build.py", "serve", "--port", "0"],
+                cwd=folder,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                encoding="utf-8",
+            )
         self._hearing = threading.Thread(target=self._hear, daemon=True)
         self._hearing.start()
 
     def _hear(self) -> None:
         assert self._process.stdout
         with self._process.stdout as lines:
-            self._said.extend(iter(lines.readline, ""))
+            for line in iter(lines.readline, ""):
+                with self._news:
+                    self._said.append(line)
+                    self._news.notify_all()
 
     @property
     def said(self) -> str:
@@ -64,9 +79,8 @@ class Serving:
 
     def says(self, words: str, seconds: float = 30) -> None:
         """Wait until it says something."""
-        end = time.monotonic() + seconds
-        while words not in self.said and time.monotonic() < end:
-            time.sleep(0.1)
+        with self._news:
+            self._news.wait_for(lambda: words in self.said, seconds)
         assert words in self.said
 
     def edit(self, name: str, old: str, new: str) -> None:

@@ -11,6 +11,7 @@ it. A few lines play a game from Python:
 Modules, each importing only what stands above it:
 
 ======== ============================================================
+answers  the types of what is answered
 words    English sentences that can be said in other languages
 errors   refusals: a code for programs, a sentence for people
 naming   how typed moves are tidied, and several named in a sentence

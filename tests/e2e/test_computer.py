@@ -20,7 +20,7 @@ PATIENCE = 30_000  # for a machine that does much else
 
 def seat(game: GamePage, side: str, level: int) -> None:
     """Let the computer, or a person, play a side."""
-    choice = game.page.get_by_label(re.compile(f"[▲□] {side}"))
+    choice = game.page.get_by_label(re.compile(f"[▲□] {side.capitalize()}"))
     choice.select_option(str(level))
 
 
@@ -132,7 +132,7 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
 
     game.page.route("**/worker.js", hold)  # so that it thinks as long as we want
     seat(game, "square", 3)
-    thinking = game.page.get_by_text(re.compile(r"thinking \(level 3\): \d\.\d\ss"))
+    thinking = game.page.get_by_text(re.compile(r"thinking: \d\.\d\ss"))
     expect(thinking).to_be_visible()
     assert violations(game) == []
     game.click("a1")
@@ -275,7 +275,7 @@ def test_how_the_game_stands_is_drawn_and_said(game: GamePage) -> None:
     details.locator("summary").click()
     note = details.locator("[data-graph-note]")
     expect(note).to_have_text(
-        re.compile(r"After move 5: better for white, chance to win \d+\s%\."),
+        re.compile(r"After move 5: white is ahead, \d+% to win\."),
         timeout=PATIENCE,
     )
     line = details.locator("[data-graph-line]")

@@ -23,7 +23,7 @@ def test_a_click_beside_those_who_can_be_taken_keeps_the_mill(
     game.click(site)
     assert is_on_board(game, "d1"), "the man stays where he was put"
     assert game.link == MILL
-    expect(game.alert).to_contain_text("take b2 or b4")
+    expect(game.alert).to_contain_text("capture b2 or b4")
     game.click("b4")
     assert game.link == f"{MILL}-d1xb4"
     expect(game.alert).to_be_empty()
@@ -41,7 +41,7 @@ def test_a_click_on_nothing_keeps_the_mill_too(game: GamePage, place: str) -> No
         game.page.mouse.click(5, 400)
     game.wait()
     assert is_on_board(game, "d1")
-    expect(game.alert).to_contain_text("take b2 or b4")
+    expect(game.alert).to_contain_text("capture b2 or b4")
     game.click("b2")
     assert game.link == f"{MILL}-d1xb2"
 

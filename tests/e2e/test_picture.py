@@ -75,7 +75,7 @@ def sized(game: GamePage) -> Iterator[GamePage]:
     """The shared page, whose board may be given the size of the golden texts."""
     yield game
     game.page.evaluate(SIZE, [""])
-    if game.page.get_by_label("Turn the board").is_checked():
+    if game.page.get_by_label("See the board from player 2").is_checked():
         game.push("Turn the board")
 
 

@@ -81,7 +81,7 @@ def test_coordinates_stay_hidden_and_the_board_stays_turned(fresh: Fresh) -> Non
     assert left(game) == turned
     expect(opened(game).get_by_label("Show coordinates")).not_to_be_checked()
     game.page.keyboard.press("Escape")
-    opened(game).get_by_label("Turn the board").uncheck()
+    opened(game).get_by_label("See the board from player 2").uncheck()
     game.wait()
     assert left(game) == first
 
@@ -92,7 +92,7 @@ def test_a_tap_can_play_at_once(fresh: Fresh) -> None:
     game.load()
     game.tap("g7")
     assert game.link == ""
-    opened(game).get_by_label("aim first").uncheck()
+    opened(game).get_by_label("the first tap aims").uncheck()
     game.page.keyboard.press("Escape")
     game.tap("c3")
     assert game.link == "?trisq=c3"

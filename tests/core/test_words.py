@@ -5,10 +5,9 @@ import json
 import random
 import re
 import string
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -75,17 +74,20 @@ def test_a_sentence_is_in_one_section(code: str) -> None:
     assert [*read][-1] == "page", "Python in the page leaves the last section out"
 
 
-def test_a_language_is_read_when_it_is_asked_for() -> None:
-    asked = "import sys; from trisq.service import handle; {}; print(*sys.modules)"
-    for question, read in (("en", False), ("ru", True)):
-        answer = f'handle(\'{{"op": "games", "language": "{question}"}}\')'
-        told = subprocess.run(
-            [sys.executable, "-c", asked.format(answer)],
-            capture_output=True,
-            encoding="utf-8",
-            check=True,
-        )
-        assert ("tomllib" in told.stdout.split()) is read
+def test_a_language_is_read_once_and_only_when_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        texts, "_SPOKEN", {"en": ENGLISH, **dict.fromkeys(("ru", "pt"))}
+    )
+    reading = Mock(side_effect=catalogue)
+    monkeypatch.setattr(texts, "catalogue", reading)
+    ask("en", op="games")
+    ask("xx", op="games")
+    reading.assert_not_called()
+    for _ in range(2):
+        assert ask("ru", op="games") != ask("en", op="games")
+    reading.assert_called_once_with("ru")
 
 
 def test_all_languages_can_be_read_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:

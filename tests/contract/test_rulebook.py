@@ -54,6 +54,11 @@ def tried(name: str, rule: Rule) -> Trial:
     return Trial(before, game.parse(rule.move), replay(before, [rule.move]))
 
 
+def forbidden(name: str) -> list[str]:
+    """Return the titles of the rules whose example is refused."""
+    return [rule.title for rule in RULES[name] if rule.refused]
+
+
 def test_a_rulebook_can_be_read_in_a_minute() -> None:
     for rules in filter(None, RULES.values()):  # a game need not have one
         assert 5 <= len(rules) <= 8
@@ -101,7 +106,9 @@ def test_a_move_is_refused_by_its_own_rule(name: str, title: str, code: str) -> 
     error = tried(name, rule).after.error
     assert error is not None
     assert error.code == code
-    assert sum(rule.refused for _, rule in EVERY) == 6, "all of them are here"
+    shipped = ("trisq", "talpa", "dama", "scripta")
+    refused = [title for name in shipped for title in forbidden(name)]
+    assert len(refused) == 6, "all of them are here"
 
 
 @every_rule

@@ -7,6 +7,7 @@ from playwright.sync_api import ElementHandle
 
 from tests.e2e.page import GamePage
 from tests.kit import random_match
+from tests.scale import some
 from trisq.games import GAMES
 from trisq.link import write
 from trisq.match import Match
@@ -104,7 +105,8 @@ def press(game: GamePage, field: ElementHandle, key: str, kind: str) -> None:
         assert typed != value, where
 
 
-@pytest.mark.parametrize("name", GAMES)
+# The fields are the same in every game; dice are due in the last one.
+@pytest.mark.parametrize("name", some(zip(reversed([*GAMES])), short=1))
 def test_a_key_in_a_field_only_types(deaf: GamePage, name: str) -> None:
     deaf.visit(write(name, due(name).moves))
     kinds = set()

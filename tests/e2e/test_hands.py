@@ -128,8 +128,8 @@ def test_buttons_call_places_by_their_names(phone: GamePage) -> None:
     game.visit("?scripta=146")
     game.tap("hand0")
     game.tap("b4")
-    play = game.button("Play ▲")
-    expect(play).to_have_accessible_name("Play ▲ player 1’s hand, b4")
+    play = game.button("Move ▲")
+    expect(play).to_have_accessible_name("Move ▲ player 1’s hand, b4")
     play.tap()
     game.wait()
     assert game.link == "?scripta=146-p4"

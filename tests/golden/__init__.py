@@ -1,4 +1,4 @@
-"""What the border answers, frozen: ten links of each game in five languages.
+"""What the border answers, frozen: eleven links of each game in five languages.
 
 ``links.json`` holds the questions. ``GAME.json`` holds the answers: each board once,
 the View in English without it, and for every other language what is said instead of

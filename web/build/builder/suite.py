@@ -47,10 +47,10 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         run(python, "-m", "pytest", f"--browser={engine}")
 
 
-def parts() -> tuple[list[Path], list[Path]]:
-    """Return the tests of the page in two parts: browsers wait more than they work."""
+def parts() -> list[list[Path]]:
+    """Return the tests that need the page, in parts: browsers wait more than work."""
     pages = sorted((ROOT / "tests" / "e2e").glob("test_*.py"))
-    return pages[::2], [ROOT / "tests" / "build", *pages[1::2]]
+    return [pages[::2], pages[1::2], [ROOT / "tests" / "build"]]
 
 
 def check(python: Path, tools: Path) -> None:

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Error
+from playwright.sync_api import BrowserType, Error, sync_playwright
 
 import build
+from builder.lock import Lock
 
 Launch = dict[str, Any]
 
@@ -35,6 +36,7 @@ NAMES = {
 }
 FOLDER = build.CACHE / "chromium"
 PROGRAM = FOLDER / "chromium"
+LOCK = Lock(build.CACHE / "browser.lock")  # two runs at once fetch one browser once
 
 # A Chromium for Linux without root, in an npm package that we pin by its hash.
 PACKED = "@sparticuz/chromium@153.0.0"
@@ -46,6 +48,11 @@ PACKED_SHA512 = (
 
 def find(kind: BrowserType) -> Launch:
     """Return the launch options of the first browser that works, or end the run."""
+    with LOCK.held():
+        return _find(kind)
+
+
+def _find(kind: BrowserType) -> Launch:
     tried = []
     for label, options in candidates(kind.name):
         try:
@@ -179,3 +186,8 @@ def install(*packages: str) -> None:
     command = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
     attempt("apt-get", "update", "-qq")
     attempt(*command, DEBIAN_FRONTEND="noninteractive", seconds=900)
+
+
+if __name__ == "__main__":
+    with sync_playwright() as playwright:
+        find(playwright.chromium)

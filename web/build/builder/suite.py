@@ -29,13 +29,18 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         return
     covered = ["--cov=trisq", "--cov-branch", "--cov-fail-under=100"]
     covered += [f"--ignore={path}" for path in UNCOVERED]
-    # The rules need no page: they are tested while it is checked and built.
-    running = [Beside(python, "-m", "pytest", *covered, TRISQ_LONG=scale)]
+    # The rules need no page: they are tested while it is checked and built, and while
+    # a browser is looked for, which may have to be fetched.
+    running = [
+        Beside(python, "-m", "pytest", *covered, TRISQ_LONG=scale),
+        Beside(python, "-m", "tests.e2e.browsers"),
+    ]
     try:
         check(python, tools)
         build()
     except BaseException:
-        running.pop().stop()  # nobody waits minutes to hear of a missing comma
+        for part in running:
+            part.stop()  # nobody waits minutes to hear of a missing comma
         raise
     running += [
         Beside(python, "-m", "pytest", *part, TRISQ_LONG=scale) for part in parts()

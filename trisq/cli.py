@@ -38,7 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # ▲ also where the terminal is not UTF-8
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    options = _parser().parse_intermixed_args(arguments)
+    parser = _parser()
+    options = parser.parse_intermixed_args(arguments)
+    if options.variant is not None and options.link is not None:
+        parser.error("--variant does not go with --link, which names its own")
     try:
         _print(options)
         if sys.stdout:
@@ -75,6 +78,7 @@ def _parser() -> Parser:
     known = ", ".join(games.GAMES)
     source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")
     source.add_argument("--link", metavar="ADDRESS", help="go on from '?trisq=a13-c12'")
+    add("--variant", metavar="NAME", help="of the game, such as size9")
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
     show.add_argument("--json", action="store_true", help="print all that a page sees")
@@ -89,13 +93,17 @@ def _parser() -> Parser:
 def _match(options: argparse.Namespace) -> Match:
     """Play the moves of the link, as far as it looks, then those of the arguments."""
     default = games.default().name
-    address = link.Address(normalise(options.game or default))
-    if options.link is not None:
+    name = normalise(options.game or default)
+    if options.link is None:
+        variant = options.variant and normalise(options.variant)
+        address, more = link.sorted_out(name, options.moves, variant=variant), []
+    else:
         address = link.read(options.link, games.GAMES, default)
-    match = play(start(games.find(address.game)), *address.tokens)
+        more = options.moves
+    match = play(start(games.find(address.game, address.variant)), *address.tokens)
     if address.ply is not None:
         match = match.until(address.ply)
-    match = play(match, *options.moves)
+    match = play(match, *more)
     if options.roll:
         match = play(match, draw(match))
     return _replied(match, options) if options.reply else match
@@ -122,4 +130,4 @@ def _print(options: argparse.Namespace) -> None:
         for token in sorted(game.format(move) for move in game.legal_moves(state)):
             print(token)
     else:
-        print(game.text(state, PLAYERS[options.view - 1]))
+        print(view.text(match, len(match.moves), PLAYERS[options.view - 1]))

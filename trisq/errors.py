@@ -2,6 +2,7 @@
 
 GameError
 ├── UnknownGameError   no game has that name
+│   └── UnknownVariantError   the game has no such variant
 ├── LinkError          the address is no link of ours, or too long to be one
 ├── NotationError      a written move that cannot be read
 ├── IllegalMoveError   a move that the rules refuse
@@ -76,6 +77,10 @@ class GameError(Exception):
 
 class UnknownGameError(GameError):
     """No game has that name."""
+
+
+class UnknownVariantError(UnknownGameError):
+    """The game has no such variant."""
 
 
 class LinkError(GameError):

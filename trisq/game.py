@@ -61,6 +61,16 @@ class Game(ABC, Generic[S, M]):
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
     opposite: ClassVar[bool] = False  # whether the players sit on opposite sides
 
+    @property
+    def variant(self) -> str:
+        """What a link says of these rules: "size9"; nothing for the ordinary game."""
+        return ""
+
+    @property
+    def full_title(self) -> str:
+        """The title, with the variant if it is one: "Trisq 9 × 9"."""
+        return self.title
+
     @abstractmethod
     def initial(self) -> S:
         """Return the state before the first move."""

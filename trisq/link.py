@@ -1,9 +1,10 @@
 """The link codec: the only place that reads or writes addresses.
 
-Written canonically: ``?trisq=a13-c12``, and ``#1`` to look at it after move 1. Read
-tolerantly: chat programs, mail and people change links in many small ways. What a
-person wrote is never dropped without a word: moves without a game are moves of the
-default game, to be played or refused; only parameters of other programs are.
+Written canonically: ``?trisq=a13-c12``, a variant before the moves, and ``#1`` to look
+at it after move 1. Read tolerantly: chat programs, mail and people change links in many
+small ways. What a person wrote is never dropped without a word: moves without a game
+are moves of the default game, to be played or refused; only parameters of other
+programs are.
 """
 
 import re
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote
 
 from trisq.errors import LinkError
+from trisq.match import Match
 from trisq.naming import normalise
 from trisq.words import say
 
@@ -24,22 +26,24 @@ _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave 
 _FOREIGN = re.compile(r"_.*|utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si|v")
 _NAME, _MOVE = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W\d_]\d")
 _WORDS = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
+_VARIANT = re.compile(r"(size|men)[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What a link says: a game, its written moves, and the move to look at."""
+    """What a link says: a game, its written moves, the move to look at, the variant."""
 
     game: str
     tokens: tuple[str, ...] = ()
     ply: int | None = None
+    variant: str | None = None
 
 
 def read(link: str, games: Collection[str], default: str) -> Address:
     """Read a link, an address or a query; ``games`` are the names to look for.
 
     >>> read("https://example.org/t/?TRISQ=A13,c12)&utm_source=x#1", ["trisq"], "trisq")
-    Address(game='trisq', tokens=('a13', 'c12'), ply=1)
+    Address(game='trisq', tokens=('a13', 'c12'), ply=1, variant=None)
     """
     if len(link) > LONGEST:
         raise LinkError(
@@ -60,7 +64,26 @@ def read(link: str, games: Collection[str], default: str) -> Address:
         known, loose = [(loose[0], "")], loose[1:]
     game, value = (known or strange or [(default, "")])[0]
     tokens = (token for token in _SEPARATORS.split(value) if token)
-    return Address(game, (*tokens, *loose), _ply(fragment))
+    return sorted_out(game, (*tokens, *loose), _ply(fragment))
+
+
+def sorted_out(
+    game: str,
+    tokens: Sequence[str],
+    ply: int | None = None,
+    variant: str | None = None,
+) -> Address:
+    """Return what some words say of a game: the first may be a variant, then moves.
+
+    Not if the variant is known already.
+
+    >>> sorted_out("trisq", ["size9", "a1"])
+    Address(game='trisq', tokens=('a1',), ply=None, variant='size9')
+    """
+    rest = list(tokens)
+    if variant is None and rest and _VARIANT.fullmatch(normalise(rest[0])):
+        variant = normalise(rest.pop(0))
+    return Address(game, tuple(rest), ply, variant)
 
 
 def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
@@ -69,9 +92,32 @@ def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
     >>> write("trisq", ["a13", "c12"]), write("trisq"), write("trisq", ["a13"], 0)
     ('?trisq=a13-c12', '?trisq', '?trisq=a13#0')
     """
-    value = f"={'-'.join(moves)}" if moves else ""
-    look = "" if ply is None or ply >= len(moves) else f"#{ply}"
-    return f"?{game}{value}{look}"
+    return _joined(game, moves) + _look(ply, len(moves))
+
+
+def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
+    """Write the link of a match, or of its first ``count`` moves, looked at ``ply``."""
+    moves = match.moves[:count]
+    return _joined(match.game.name, [*_head(match), *moves]) + _look(ply, len(moves))
+
+
+def new(match: Match) -> str:
+    """Write the link of a new game like this one: of the same variant."""
+    return _joined(match.game.name, _head(match))
+
+
+def _head(match: Match) -> list[str]:
+    """Return what stands before the moves."""
+    return [match.game.variant] if match.game.variant else []
+
+
+def _joined(game: str, tokens: Sequence[str]) -> str:
+    return f"?{game}={'-'.join(tokens)}" if tokens else f"?{game}"
+
+
+def _look(ply: int | None, count: int) -> str:
+    """Return the fragment to look at a move that is not the last one."""
+    return "" if ply is None or ply >= count else f"#{ply}"
 
 
 def _is_strange(name: str, value: str) -> bool:

@@ -16,6 +16,7 @@ from trisq.errors import (
     LinkError,
     RequestError,
     UnknownGameError,
+    UnknownVariantError,
     shown,
 )
 from trisq.games.pack import LEVELS
@@ -26,7 +27,7 @@ Json = dict[str, Any]
 Clicks = tuple[str, ...]
 
 _MEMORY = match.Memory()
-_THROWN: dict[tuple[str, str, tuple[str, ...]], str] = {}
+_THROWN: dict[tuple[str, str], str] = {}
 THROWS_KEPT = 2000
 LET_GO = say("Escape or Cancel lets go.")  # behind every prompt of the page
 NO_SUCH_MOVE = say("No legal move begins with these clicks.")
@@ -166,7 +167,7 @@ def _roll(question: Json) -> Json:
     is open: ``table`` names the game that is played, so that another one has its own.
     """
     known = _standing(question)
-    place = (str(question.get("table", "")), known.game.name, known.moves)
+    place = (str(question.get("table", "")), link.of(known))
     if "table" not in question or place not in _THROWN:
         _THROWN[place] = dice.draw(known)
     while len(_THROWN) > THROWS_KEPT:
@@ -275,18 +276,20 @@ def _path(question: Json) -> list[str]:
 def _address(
     question: Json, field: str = "link"
 ) -> tuple[link.Address, GameError | None]:
-    """Read the link; one that names no game of ours means the first, with a remark."""
+    """Read the link; what it names and we do not have is left out, with a remark."""
     default = games.default().name
     try:
         address = link.read(_text(question, field), games.GAMES, default)
-        games.find(address.game)
+        games.find(address.game, address.variant)
+    except UnknownVariantError as complaint:
+        return link.Address(address.game), complaint
     except (LinkError, UnknownGameError) as complaint:
         return link.Address(default), complaint
     return address, None
 
 
 def _match(address: link.Address) -> match.Match:
-    return _MEMORY.replay(games.find(address.game), address.tokens)
+    return _MEMORY.replay(games.find(address.game, address.variant), address.tokens)
 
 
 def _standing(question: Json) -> match.Match:

@@ -5,8 +5,9 @@ from typing import Any
 
 from trisq import link
 from trisq.errors import GameError
-from trisq.game import Seat
-from trisq.match import Match
+from trisq.game import Game, Seat
+from trisq.games import GAMES, load
+from trisq.match import Match, start
 from trisq.naming import join_and
 from trisq.words import say
 
@@ -36,9 +37,11 @@ def view(
     flipped = flipped and game.opposite
     scene = game.scene(state).flipped() if flipped else game.scene(state)
     return {
-        "link": link.write(game.name, moves, at),
+        "link": link.of(match, ply=at),
         "game": game.name,
-        "title": game.title,
+        "variant": game.variant or None,
+        "setup": None,
+        "title": game.full_title,
         "sides": list(game.sides),
         "shapes": list(game.shapes),
         "moves": list(moves),
@@ -65,12 +68,20 @@ def view(
         "story": _story(match, at),
         "notes": game.status_note(state),
         "opposite": game.opposite,
-        "text": game.text(state, Seat.SECOND if flipped else Seat.FIRST),
+        "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
         "scene": scene.json(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
+        "variants": _variants(game),
         "error": error(match.error) if match.error else None,
     }
+
+
+def text(match: Match, at: int, seat: Seat = Seat.FIRST) -> str:
+    """Return the board in plain characters, and below it which variant it is of."""
+    game = match.game
+    board = game.text(match.states[at], seat)
+    return f"{board}\n{game.full_title}" if game.variant else board
 
 
 def error(refused: GameError) -> Json:
@@ -85,7 +96,14 @@ def error(refused: GameError) -> Json:
 
 
 def _headline(match: Match, at: int) -> str:
-    """Say whose turn it is, or who won and why."""
+    """Say whose turn it is, or who won and why, and of which variant it is."""
+    game, told = match.game, _standing(match, at)
+    if not game.variant:
+        return told
+    return say("{headline} · {title}", headline=told, title=game.full_title)
+
+
+def _standing(match: Match, at: int) -> str:
     game, state = match.game, match.states[at]
     outcome = game.outcome(state)
     if outcome is None:
@@ -140,13 +158,27 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> Json:
 
 def _links(match: Match, at: int, line: Match | None) -> Json:
     """Return the links that the page's controls lead to; JS never writes one."""
-    name, moves = match.game.name, match.moves
-    longer: tuple[str, ...] = ()
+    moves, longer = match.moves, match
     if line and line.game is match.game and line.moves != moves:
-        longer = line.moves if line.moves[:at] == moves[:at] else ()
+        longer = line if line.moves[:at] == moves[:at] else match
+    further = longer is not match and len(longer.moves) > at
     return {
-        "undo": link.write(name, moves[: at - 1]) if at else None,
-        "redo": link.write(name, longer[: at + 1]) if len(longer) > at else None,
-        "home": link.write(name, longer or moves, at),
-        "new": link.write(name),
+        "undo": link.of(match, at - 1) if at else None,
+        "redo": link.of(longer, at + 1) if further else None,
+        "home": link.of(longer if longer.moves else match, ply=at),
+        "new": link.new(match),
     }
+
+
+def _variants(game: Game[Any, Any]) -> list[Json]:
+    """Return what a new game can be begun as, if there is a choice."""
+    some = load(game.name).all_rules if game.name in GAMES else ()
+    return [
+        {
+            "variant": one.variant or None,
+            "title": one.full_title,
+            "link": link.new(start(one)),
+        }
+        for one in some
+        if len(some) > 1
+    ]

@@ -63,6 +63,10 @@ export type Turn = 0 | 1 | "chance" | null;
 export interface View {
   link: string;
   game: string;
+  /** What the link says before the moves: "size9"; null for the ordinary game. */
+  variant: string | null;
+  /** The position that the game began from, if it was set up. */
+  setup: string | null;
   title: string;
   sides: string[];
   shapes: string[];
@@ -84,6 +88,8 @@ export interface View {
   scene: Scene;
   marks: { last: string[]; ghosts: { site: string; shape: string }[] };
   links: { undo: string | null; redo: string | null; home: string; new: string };
+  /** What a new game can be begun as; nothing where there is no choice. */
+  variants: { variant: string | null; title: string; link: string }[];
   error: null | Refusal;
 }
 

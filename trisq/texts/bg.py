@@ -44,6 +44,8 @@ TEXTS = {
     "{some} or {last}": "{some} или {last}",
     "{some} and {last}": "{some} и {last}",
     "empty": "празно",
+    "{headline} · {title}": "{headline} · {title}",
+    "{title} {size} × {size}": "{title} {size} × {size}",
     # Trisq.
     "triangle": "триъгълник",
     "square": "квадрат",
@@ -204,6 +206,7 @@ TEXTS = {
         "това не е ход; заровете се пишат 146, после p4 вкарва пул, 6m2 мести пула"
         " от вашето поле 6 с 2, t2 изважда пул, а pass е пас."
     ),
+    "{title}, {count} men each": "{title}, пулове за всеки: {count}",
     # Links and questions.
     "There is no game called “{name}”; there is: {known}.": (
         "Няма игра „{name}“; има: {known}."
@@ -224,6 +227,12 @@ TEXTS = {
     "“{field}” must be a list of sites.": "„{field}“ трябва да е списък от места.",
     "Something went wrong inside ({bug}); the game is not changed.": (
         "Вътрешна грешка ({bug}); играта не е променена."
+    ),
+    "{title} has no “{token}”; there is: {known}.": (
+        "Играта {title} няма „{token}“; има: {known}."
+    ),
+    "{title} has no “{token}”, only the ordinary game.": (
+        "Играта {title} няма „{token}“, само обикновената игра."
     ),
 }
 

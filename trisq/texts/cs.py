@@ -45,6 +45,8 @@ TEXTS = {
     "{some} or {last}": "{some} nebo {last}",
     "{some} and {last}": "{some} a {last}",
     "empty": "prázdné",
+    "{headline} · {title}": "{headline} · {title}",
+    "{title} {size} × {size}": "{title} {size} × {size}",
     # Trisq.
     "triangle": "trojúhelník",
     "square": "čtverec",
@@ -206,6 +208,7 @@ TEXTS = {
         "toto není tah; kostky se píší 146, pak p4 nasadí kámen, 6m2 posune kámen"
         " z vašeho pole 6 o 2, t2 kámen vyvede a pass je pas."
     ),
+    "{title}, {count} men each": "{title}, kamenů každý: {count}",
     # Links and questions.
     "There is no game called “{name}”; there is: {known}.": (
         "Hra „{name}“ tu není; jsou tu: {known}."
@@ -226,6 +229,12 @@ TEXTS = {
     "“{field}” must be a list of sites.": "„{field}“ musí být seznam polí.",
     "Something went wrong inside ({bug}); the game is not changed.": (
         "Uvnitř se něco pokazilo ({bug}); hra se nezměnila."
+    ),
+    "{title} has no “{token}”; there is: {known}.": (
+        "Hra {title} nemá „{token}“; má: {known}."
+    ),
+    "{title} has no “{token}”, only the ordinary game.": (
+        "Hra {title} nemá „{token}“, jen obyčejnou hru."
     ),
 }
 

@@ -58,6 +58,8 @@ TEXTS = {
     "{some} or {last}": "{some} ou {last}",
     "{some} and {last}": "{some} e {last}",
     "empty": "vazio",
+    "{headline} · {title}": "{headline} · {title}",
+    "{title} {size} × {size}": "{title} {size} × {size}",
     # Trisq.
     "triangle": "triângulo",
     "square": "quadrado",
@@ -219,6 +221,7 @@ TEXTS = {
         "isto não é um lance; os dados escrevem-se 146, depois p4 entra com uma peça,"
         " 6m2 move 2 pontos a peça do seu ponto 6, t2 retira uma e pass passa a vez."
     ),
+    "{title}, {count} men each": "{title}, peças de cada um: {count}",
     # Links and questions.
     "There is no game called “{name}”; there is: {known}.": (
         "Não há nenhum jogo chamado “{name}”; há: {known}."
@@ -239,6 +242,12 @@ TEXTS = {
     "“{field}” must be a list of sites.": "“{field}” tem de ser uma lista de casas.",
     "Something went wrong inside ({bug}); the game is not changed.": (
         "Algo correu mal por dentro ({bug}); o jogo não mudou."
+    ),
+    "{title} has no “{token}”; there is: {known}.": (
+        "{title} não tem “{token}”; há: {known}."
+    ),
+    "{title} has no “{token}”, only the ordinary game.": (
+        "{title} não tem “{token}”, só o jogo comum."
     ),
 }
 

@@ -67,6 +67,8 @@ TEXTS = {
     "{some} or {last}": "{some} или {last}",
     "{some} and {last}": "{some} и {last}",
     "empty": "пусто",
+    "{headline} · {title}": "{headline} · {title}",
+    "{title} {size} × {size}": "{title} {size} × {size}",
     # Trisq.
     "triangle": "треугольник",
     "square": "квадрат",
@@ -228,6 +230,7 @@ TEXTS = {
         "это не ход; кости пишутся 146, затем p4 вводит шашку, 6m2 двигает шашку"
         " с вашего пункта 6 на 2, t2 снимает шашку, а pass значит пас."
     ),
+    "{title}, {count} men each": "{title}, шашек у каждого: {count}",
     # Links and questions.
     "There is no game called “{name}”; there is: {known}.": (
         "Игры «{name}» нет; есть: {known}."
@@ -250,6 +253,12 @@ TEXTS = {
     "“{field}” must be a list of sites.": "«{field}» должно быть списком полей.",
     "Something went wrong inside ({bug}); the game is not changed.": (
         "Внутренняя ошибка ({bug}); игра не изменилась."
+    ),
+    "{title} has no “{token}”; there is: {known}.": (
+        "У игры {title} нет «{token}»; есть: {known}."
+    ),
+    "{title} has no “{token}”, only the ordinary game.": (
+        "У игры {title} нет «{token}», есть только обычная игра."
     ),
 }
 

@@ -104,16 +104,20 @@ BOARD = _board()
 
 
 class Side(NamedTuple):
-    """The men of one player: on each point of his course, waiting, and captured."""
+    """The men of one player: on each point of his course, waiting, and captured.
+
+    ``total`` is how many he began with.
+    """
 
     men: tuple[int, ...] = (0,) * (LAST + 1)
     waiting: int = MEN
     captured: int = 0
+    total: int = MEN
 
     @property
     def off(self) -> int:
         """The men that have finished."""
-        return MEN - sum(self.men) - self.waiting - self.captured
+        return self.total - sum(self.men) - self.waiting - self.captured
 
 
 _POINT = tuple(
@@ -160,7 +164,7 @@ def rows(sides: Sequence[Side], seat: int) -> list[str]:
 
 def drawn(sides: Sequence[Side], seat: int, unused: Sequence[int]) -> str:
     """Return the board in characters, the men not taken off, and the dice left."""
-    left = [MEN - side.off for side in sides]
+    left = [side.total - side.off for side in sides]
     told = f"Remaining stones (Player 1: {left[0]}, Player 2: {left[1]})"
     dice = ["Dice: " + " ".join(map(str, unused))] if unused else []
     return "\n".join([*rows(sides, seat), told, *dice])

@@ -50,9 +50,24 @@ class Scripta(Game[State, Move]):
     figures = (say("man of player 1"), say("man of player 2"))
     opposite = True
 
+    men: int = MEN
+
+    @property
+    def variant(self) -> str:
+        """Another number of men is a variant."""
+        return "" if self.men == MEN else f"men{self.men}"
+
+    @property
+    def full_title(self) -> str:
+        """Name the number of men where it is another."""
+        if not self.variant:
+            return self.title
+        return say("{title}, {count} men each", title=self.title, count=self.men)
+
     def initial(self) -> State:
         """Return the empty board; player 1 starts."""
-        return State()
+        side = Side(waiting=self.men, total=self.men)
+        return State((side, side))
 
     def to_move(self, state: State) -> Seat:
         """Chance rolls whenever no dice are on the table."""
@@ -89,10 +104,10 @@ class Scripta(Game[State, Move]):
 
     def outcome(self, state: State) -> Outcome | None:
         """Give the game to who has all men home and off the board."""
-        for seat in PLAYERS:
-            if state.sides[seat].off == MEN:
-                side = self.sides[seat]
-                return Outcome(seat, say("{side} has taken off all men", side=side))
+        for seat, side in zip(PLAYERS, state.sides):
+            if side.off == side.total:
+                name = self.sides[seat]
+                return Outcome(seat, say("{side} has taken off all men", side=name))
         return None
 
     def odds(self, state: State) -> Sequence[tuple[Move, float]]:
@@ -131,7 +146,7 @@ class Scripta(Game[State, Move]):
             there = opposite(goal)
             if enemy.men[there]:
                 left = (*enemy.men[:there], 0, *enemy.men[there + 1 :])
-                enemy = Side(left, enemy.waiting, enemy.captured + 1)
+                enemy = enemy._replace(men=left, captured=enemy.captured + 1)
         side = side._replace(men=tuple(men))
         return (side, enemy) if state.seat is Seat.FIRST else (enemy, side)
 

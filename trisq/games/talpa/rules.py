@@ -31,6 +31,7 @@ Move = tuple[int, int]  # from and to; a stone that is removed goes nowhere
 
 SYMBOLS = " OX"
 LETTERS = "abcdefghij"
+SIZE = 8  # of the ordinary board
 
 
 class State(NamedTuple):
@@ -55,10 +56,22 @@ class Talpa(Game[State, Move]):
     figures = (say("red stone"), say("blue stone"))
     shapes = ("square", "triangle")  # their colours are the nearest to red and blue
 
-    size: int = 8
+    size: int = SIZE
     grid: Grid = field(init=False, repr=False, compare=False)
     goals: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
     rim: int = field(init=False, repr=False, compare=False)
+
+    @property
+    def variant(self) -> str:
+        """Boards of another size are variants."""
+        return "" if self.size == SIZE else f"size{self.size}"
+
+    @property
+    def full_title(self) -> str:
+        """Name the size of another board."""
+        if not self.variant:
+            return self.title
+        return say("{title} {size} × {size}", title=self.title, size=self.size)
 
     def __post_init__(self) -> None:
         """Name the cells, a1 at the top left: letters are rows; give the sides away."""

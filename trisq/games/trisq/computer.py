@@ -7,6 +7,7 @@ from typing import Any
 
 from trisq.game import Game, Seat
 from trisq.games.trisq import evaluation, hints
+from trisq.games.trisq.evaluation import GAME
 from trisq.games.trisq.fastboard import mailbox
 from trisq.games.trisq.rules import State, Trisq
 from trisq.search import blunders
@@ -61,13 +62,22 @@ class TrisqMind(Mind):
         TrisqPlayer("3", TEMPER),
     )
 
+    def __init__(self, game: Trisq = GAME) -> None:
+        """Judge boards of this size."""
+        self.game = game
+
+    def of(self, game: Game[Any, Any]) -> Mind:
+        """Judge boards of another size."""
+        assert isinstance(game, Trisq)
+        return TrisqMind(game)
+
     def value(self, state: State, seat: Seat) -> float:
         """Compare the eyes of both sides, whole and half made."""
-        return evaluation.value(state, seat)
+        return evaluation.value(state, seat, self.game)
 
     def reasons(self, state: State, move: int) -> Iterator[Text]:
         """Name captures, rescues, and points that become or stay somebody's."""
-        return hints.reasons(state, move)
+        return hints.reasons(state, move, self.game)
 
 
 MIND = TrisqMind()

@@ -57,6 +57,18 @@ class Trisq(Game[State, int]):
 
     grid: Grid = field(init=False, repr=False, compare=False)
 
+    @property
+    def variant(self) -> str:
+        """Smaller boards are variants."""
+        return "" if self.size == len(LETTERS) else f"size{self.size}"
+
+    @property
+    def full_title(self) -> str:
+        """Name the size of a smaller board."""
+        if not self.variant:
+            return self.title
+        return say("{title} {size} × {size}", title=self.title, size=self.size)
+
     def __post_init__(self) -> None:
         """Name the points, a13 at the top left."""
         letters, rows = LETTERS[: self.size], range(self.size, 0, -1)

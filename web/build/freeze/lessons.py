@@ -11,7 +11,7 @@ from urllib.parse import quote
 import trisq
 from trisq import link, match
 from trisq.game import Game, Seat
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.service import LET_GO
 from trisq.texts import LANGUAGES
 
@@ -37,7 +37,7 @@ ADDRESSES = (
     "?{game}=😀-♞", "?{game}=a1👍🏽❤️🇧🇬", "?{game}=αΣ-ΑΣ", "?{game}=ǅ-ß-İ",
     "?fbclid=x&{game}=a1&utm_source=y", "?{game}=146", "?{game}=pass",
     "?{game}=a1a2", "?{game}=d2-b4-d3-b2-d1xb4", "?{game}=" + "a1-" * 300,
-    "?{game}=" + "1" * 5000,
+    "?{game}=" + "1" * 5000, "?{game}=size9-a1", "?{game}=size5", "?{game}=a1-men5",
 )  # fmt: skip
 LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
@@ -74,6 +74,9 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
         for _ in range(games):
             yield from _visits(game, chance)
         yield from _thoughts(game, chance)
+        for variant in load(game.name).variants:
+            yield from _visits(variant, chance)
+            yield from _thoughts(variant, chance)
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
         yield {"op": "view", "link": f"?{''.join(letters)}"}
@@ -88,12 +91,12 @@ def _asked(link: str) -> Question:
 def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
     """Play a game and ask what a page asks along the way."""
     played = _played(game, chance)
-    whole = link.write(game.name, played.moves)
+    whole = link.of(played)
     step = max(1, len(played.moves) // STEPS)
     places = {*range(0, len(played.moves), step), len(played.moves)}
     for ply in sorted(places):
         state = played.states[ply]
-        here = link.write(game.name, played.moves[:ply])
+        here = link.of(played, ply)
         turned = chance.random() < 0.5
         yield {"op": "view", "link": here, "line": whole, "turned": turned}
         yield {"op": "view", "link": f"{whole}#{ply}", "turned": turned}
@@ -121,9 +124,9 @@ def _thoughts(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]
     count = len(played.moves)
     for table in map(_packed, TABLES):
         for data in (table, table[:40], "-"):
-            yield {"op": "take", "link": f"?{game.name}", "data": data}
+            yield {"op": "take", "link": link.new(played), "data": data}
     for level, ply in THOUGHTS:
-        here = link.write(game.name, played.moves[: ply * count // 100])
+        here = link.of(played, ply * count // 100)
         yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
         yield {"op": "think", "link": f"{here}#0", "level": level, "seed": "1"}
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}

@@ -63,6 +63,14 @@ TEXTS = {
     " without the letter i.": (
         "на дъската няма такава точка; точките са от a1 до {last}, без буквата i."
     ),
+    "Swap": "Размяна",
+    "swapped: {site} is a square now": "размяна, на {site} вече има квадрат",
+    "only the second move of a game from the empty board may swap.": (
+        "размяна е възможна само с втория ход на игра от празна дъска."
+    ),
+    "{count} moves without an end (our own rule)": (
+        "{count} {count:ход|хода} без край (наше правило)"
+    ),
     # Talpa.
     "red": "червените",
     "blue": "сините",

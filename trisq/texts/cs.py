@@ -64,6 +64,14 @@ TEXTS = {
     " without the letter i.": (
         "takový bod na desce není; body jsou od a1 do {last}, bez písmene i."
     ),
+    "Swap": "Výměna",
+    "swapped: {site} is a square now": "výměna, na {site} je teď čtverec",
+    "only the second move of a game from the empty board may swap.": (
+        "vyměnit lze jen druhým tahem hry od prázdné desky."
+    ),
+    "{count} moves without an end (our own rule)": (
+        "{count} {count:tah|tahy|tahů} bez konce (naše pravidlo)"
+    ),
     # Talpa.
     "red": "červený",
     "blue": "modrý",

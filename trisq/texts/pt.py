@@ -78,6 +78,14 @@ TEXTS = {
         "esse ponto não existe no tabuleiro; os pontos vão de a1 a {last}, sem a"
         " letra i."
     ),
+    "Swap": "Trocar",
+    "swapped: {site} is a square now": "trocou: em {site} há agora um quadrado",
+    "only the second move of a game from the empty board may swap.": (
+        "só a segunda jogada de um jogo do tabuleiro vazio pode trocar."
+    ),
+    "{count} moves without an end (our own rule)": (
+        "{count} {count:jogada|jogadas} sem fim (regra nossa)"
+    ),
     # Talpa.
     "red": "vermelho",
     "blue": "azul",

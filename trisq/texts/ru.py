@@ -87,6 +87,14 @@ TEXTS = {
     " without the letter i.": (
         "такого пункта на доске нет; есть пункты от a1 до {last}, без буквы i."
     ),
+    "Swap": "Поменяться",
+    "swapped: {site} is a square now": "обмен, теперь на {site} квадрат",
+    "only the second move of a game from the empty board may swap.": (
+        "поменяться можно только вторым ходом игры с пустой доски."
+    ),
+    "{count} moves without an end (our own rule)": (
+        "{count} {count:ход|хода|ходов} без конца (наше правило)"
+    ),
     # Talpa.
     "red": "красные",
     "blue": "синие",

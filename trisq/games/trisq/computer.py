@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from trisq.game import Game, Seat
 from trisq.games.trisq import evaluation, hints
 from trisq.games.trisq.evaluation import GAME
 from trisq.games.trisq.fastboard import mailbox
-from trisq.games.trisq.rules import State, Trisq
+from trisq.games.trisq.rules import SWAP, State, Trisq
 from trisq.search import blunders
 from trisq.search.mcts import Temper, search
 from trisq.search.mind import Mind
@@ -32,15 +33,37 @@ class TrisqPlayer:
         """Win at once, or search among the moves that do not lose at once."""
         assert isinstance(game, Trisq)
         moves: Sequence[int] = game.legal_moves(state)
+        strong = worth_swapping(game)
+        if not state.ply:
+            moves = [move for move in moves if not strong >> move & 1] or moves
         if near_end(game, state):
             move = blunders.winning(game, state, moves)
             if move is not None:
                 return Thought(move, 1.0, len(moves))
             moves = blunders.safe(game, state, moves)
+        if SWAP in moves and (state.enemy & strong or len(moves) == 1):
+            after = game.apply(state, SWAP)
+            return Thought(SWAP, evaluation.value(after, Seat.SECOND, game), len(moves))
         ground = mailbox(game)
         position = ground.position(game, state)
         found = search(ground, position, self.temper, chance, moves)
         return Thought(found.pick(self.blur, chance), found.value, found.work)
+
+
+@cache
+def worth_swapping(game: Trisq) -> int:
+    """Return the points where a first figure is worth more than the next move.
+
+    From the centre every later move can be copied across it; beside a corner a figure
+    keeps the corner for its side.
+    """
+    names, near = game.grid.names, game.grid.near
+    corners = (names[0][0], names[0][-1], names[-1][0], names[-1][-1])
+    middle = game.size // 2
+    strong = 1 << game.grid.point[names[middle][middle]] if game.size % 2 else 0
+    for corner in corners:
+        strong |= near[game.grid.point[corner]]
+    return strong
 
 
 def near_end(game: Trisq, state: State) -> bool:

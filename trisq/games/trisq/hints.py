@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trisq.bits import points
 from trisq.games.trisq.evaluation import caught
 from trisq.games.trisq.fastboard import mailbox
-from trisq.games.trisq.rules import State, Trisq
+from trisq.games.trisq.rules import SWAP, State, Trisq
 from trisq.grid import Grid
 from trisq.words import Text, say
 
@@ -14,6 +14,9 @@ GAME = Trisq()  # the ordinary one
 
 def reasons(state: State, move: int, game: Trisq = GAME) -> Iterator[Text]:
     """Name captures, rescues, and points that become or stay somebody's."""
+    if move == SWAP:
+        yield say("makes the first figure yours")
+        return
     name, grid = game.grid.name, game.grid
     after = game.apply(state, move)
     if not after.legal:

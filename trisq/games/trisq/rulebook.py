@@ -87,4 +87,14 @@ RULES = (
         "c11",
         say("put a triangle on {site} and win", site="c11"),
     ),
+    Rule(
+        say("Square may swap"),
+        say(
+            "As its first move square may make the first triangle a square instead."
+            " This is our own rule; so is a draw after three moves for every point."
+        ),
+        "?trisq=g7",
+        "swap",
+        say("swap"),
+    ),
 )

@@ -65,4 +65,5 @@ HINTS = {
         "спира мелницата на противника на {sites}, но не и на {others}"
     ),
     "moves {start} to {end}": "мести {start} на {end}",
+    "makes the first figure yours": "прави първата фигура ваша",
 }

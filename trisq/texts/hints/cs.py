@@ -61,4 +61,5 @@ HINTS = {
         "brání soupeřovu mlýnu na {sites}, ale ne na {others}"
     ),
     "moves {start} to {end}": "přesouvá {start} na {end}",
+    "makes the first figure yours": "získá první figuru pro vás",
 }

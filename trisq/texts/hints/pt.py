@@ -65,4 +65,5 @@ HINTS = {
         "impede o moinho do adversário em {sites}, mas não em {others}"
     ),
     "moves {start} to {end}": "move {start} para {end}",
+    "makes the first figure yours": "torna sua a primeira figura",
 }

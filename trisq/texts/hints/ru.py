@@ -67,4 +67,5 @@ HINTS = {
         "не даёт сопернику закрыть мельницу на {sites}, но не на {others}"
     ),
     "moves {start} to {end}": "переводит {start} на {end}",
+    "makes the first figure yours": "делает первую фигуру вашей",
 }

@@ -191,4 +191,12 @@ RULES = {
     "take the last man off {site} and win": (
         "извадете последния пул от {site} и победете"
     ),
+    "Square may swap": "Квадратите могат да разменят",
+    "As its first move square may make the first triangle a square instead. This"
+    " is our own rule; so is a draw after three moves for every point.": (
+        "С първия си ход квадратите могат вместо това да превърнат първия"
+        " триъгълник в квадрат. Това е наше правило, както и ремито след три хода"
+        " за всяка точка."
+    ),
+    "swap": "размяна",
 }

@@ -186,4 +186,12 @@ RULES = {
         "Vyhrává ten, kdo první vyvede všech patnáct kamenů."
     ),
     "take the last man off {site} and win": "vyvést poslední kámen z {site} a vyhrát",
+    "Square may swap": "Čtverec smí vyměnit",
+    "As its first move square may make the first triangle a square instead. This"
+    " is our own rule; so is a draw after three moves for every point.": (
+        "Svým prvním tahem smí čtverec místo toho změnit první trojúhelník na"
+        " čtverec. To je naše pravidlo, stejně jako remíza po třech tazích na každý"
+        " bod."
+    ),
+    "swap": "vyměnit",
 }

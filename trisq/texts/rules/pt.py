@@ -191,4 +191,12 @@ RULES = {
         "Vence quem primeiro retirar todas as quinze peças."
     ),
     "take the last man off {site} and win": "retirar a última peça de {site} e vencer",
+    "Square may swap": "O quadrado pode trocar",
+    "As its first move square may make the first triangle a square instead. This"
+    " is our own rule; so is a draw after three moves for every point.": (
+        "Na sua primeira jogada, o quadrado pode em vez disso tornar quadrado o"
+        " primeiro triângulo. É regra nossa, assim como o empate após três jogadas"
+        " por ponto."
+    ),
+    "swap": "trocar",
 }

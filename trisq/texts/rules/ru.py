@@ -188,4 +188,11 @@ RULES = {
         "Побеждает тот, кто первым снимет все пятнадцать шашек."
     ),
     "take the last man off {site} and win": "снять последнюю шашку с {site} и победить",
+    "Square may swap": "Квадраты могут поменяться",
+    "As its first move square may make the first triangle a square instead. This"
+    " is our own rule; so is a draw after three moves for every point.": (
+        "Первым ходом квадраты могут вместо этого превратить первый треугольник в"
+        " квадрат. Это наше правило, как и ничья после трёх ходов на каждый пункт."
+    ),
+    "swap": "поменяться",
 }

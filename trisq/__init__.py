@@ -16,6 +16,7 @@ errors   refusals: a code for programs, a sentence for people
 naming   how typed moves are tidied, and several named in a sentence
 scene    the picture language
 bits     sets of points as ints
+position positions set up by hand, as one word
 game     what every game is
 grid     rectangular boards
 games    the games, one folder each, and their register

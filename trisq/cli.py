@@ -18,7 +18,7 @@ from trisq.dice import draw
 from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.games.pack import LEVELS
-from trisq.match import Match, play, start
+from trisq.match import Match, play, start, written
 from trisq.naming import normalise
 
 REFUSED, MISUSE = 1, 2
@@ -81,6 +81,7 @@ def _parser() -> Parser:
     add("--variant", metavar="NAME", help="of the game, such as size9")
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
+    show.add_argument("--position", action="store_true", help="print it as one word")
     show.add_argument("--json", action="store_true", help="print all that a page sees")
     add("--roll", action="store_true", help="then roll the dice that are due")
     add("--reply", type=int, choices=LEVELS, help="then let the computer move")
@@ -100,7 +101,8 @@ def _match(options: argparse.Namespace) -> Match:
     else:
         address = link.read(options.link, games.GAMES, default)
         more = options.moves
-    match = play(start(games.find(address.game, address.variant)), *address.tokens)
+    game = games.find(address.game, address.variant)
+    match = play(start(game, address.setup), *address.tokens)
     if address.ply is not None:
         match = match.until(address.ply)
     match = play(match, *more)
@@ -126,6 +128,8 @@ def _print(options: argparse.Namespace) -> None:
     if options.json:
         seen = view.view(match, flipped=options.view == 2)
         print(json.dumps(seen, ensure_ascii=False))
+    elif options.position:
+        print(*filter(None, (game.variant, written(game, state))))
     elif options.legal:
         for token in sorted(game.format(move) for move in game.legal_moves(state)):
             print(token)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Generic, TypeVar
 
-from trisq.errors import IllegalMoveError
+from trisq.errors import IllegalMoveError, PositionError
+from trisq.position import Setup
 from trisq.scene import SHAPES, Piece, Scene
 from trisq.words import say
 
@@ -176,6 +177,20 @@ class Game(ABC, Generic[S, M]):
         """Return what a player wants to know and the board does not show."""
         del state
         return ""
+
+    def set_up(self, setup: Setup) -> S:
+        """Return a position that was set up by hand, or refuse an impossible one.
+
+        It has no history: what depends on earlier moves begins anew.
+        """
+        del setup
+        why = say("{title} has no set-up positions.", title=self.title)
+        raise PositionError("bad-position", why)
+
+    def layout(self, state: S) -> Setup | None:
+        """Return a position as ``set_up`` reads it, None if the game has no such."""
+        del state
+        return None
 
     def pieces(self, boards: Iterable[Iterable[str]]) -> tuple[Piece, ...]:
         """Return a piece for every site named by the first and by the second side."""

@@ -1,10 +1,10 @@
 """The link codec: the only place that reads or writes addresses.
 
-Written canonically: ``?trisq=a13-c12``, a variant before the moves, and ``#1`` to look
-at it after move 1. Read tolerantly: chat programs, mail and people change links in many
-small ways. What a person wrote is never dropped without a word: moves without a game
-are moves of the default game, to be played or refused; only parameters of other
-programs are.
+Written canonically: ``?trisq=a13-c12``, a variant and a position set up before the
+moves, and ``#1`` to look at it after move 1. Read tolerantly: chat programs, mail and
+people change links in many small ways. What a person wrote is never dropped without a
+word: moves without a game are moves of the default game, to be played or refused; only
+parameters of other programs are.
 """
 
 import re
@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from urllib.parse import unquote
 
+from trisq import position
 from trisq.errors import LinkError
 from trisq.match import Match
 from trisq.naming import normalise
@@ -31,19 +32,23 @@ _VARIANT = re.compile(r"(size|men)[0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What a link says: a game, its written moves, the move to look at, the variant."""
+    """What a link says: a game, its written moves, and the move to look at.
+
+    Before the moves may be a variant and a position that the game begins from.
+    """
 
     game: str
     tokens: tuple[str, ...] = ()
     ply: int | None = None
     variant: str | None = None
+    setup: str | None = None
 
 
 def read(link: str, games: Collection[str], default: str) -> Address:
     """Read a link, an address or a query; ``games`` are the names to look for.
 
     >>> read("https://example.org/t/?TRISQ=A13,c12)&utm_source=x#1", ["trisq"], "trisq")
-    Address(game='trisq', tokens=('a13', 'c12'), ply=1, variant=None)
+    Address(game='trisq', tokens=('a13', 'c12'), ply=1, variant=None, setup=None)
     """
     if len(link) > LONGEST:
         raise LinkError(
@@ -73,17 +78,20 @@ def sorted_out(
     ply: int | None = None,
     variant: str | None = None,
 ) -> Address:
-    """Return what some words say of a game: the first may be a variant, then moves.
+    """Return what some words say of a game: a variant, a position, then moves.
 
-    Not if the variant is known already.
+    The first word is no variant if that is known already.
 
     >>> sorted_out("trisq", ["size9", "a1"])
-    Address(game='trisq', tokens=('a1',), ply=None, variant='size9')
+    Address(game='trisq', tokens=('a1',), ply=None, variant='size9', setup=None)
     """
     rest = list(tokens)
     if variant is None and rest and _VARIANT.fullmatch(normalise(rest[0])):
         variant = normalise(rest.pop(0))
-    return Address(game, tuple(rest), ply, variant)
+    setup = None
+    if rest and position.begins(normalise(rest[0])):
+        setup = normalise(rest.pop(0))
+    return Address(game, tuple(rest), ply, variant, setup)
 
 
 def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
@@ -103,16 +111,17 @@ def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
 
 def new(match: Match) -> str:
     """Write the link of a new game like this one: of the same variant."""
-    return _joined(match.game.name, _head(match))
+    return _joined(match.game.name, [match.game.variant])
 
 
 def _head(match: Match) -> list[str]:
     """Return what stands before the moves."""
-    return [match.game.variant] if match.game.variant else []
+    return [match.game.variant, match.setup or ""]
 
 
 def _joined(game: str, tokens: Sequence[str]) -> str:
-    return f"?{game}={'-'.join(tokens)}" if tokens else f"?{game}"
+    value = "-".join(filter(None, tokens))
+    return f"?{game}={value}" if value else f"?{game}"
 
 
 def _look(ply: int | None, count: int) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trisq.errors import GameError, IllegalMoveError
+from trisq import position
+from trisq.errors import GameError, IllegalMoveError, PositionError
 from trisq.game import Game, Seat
 from trisq.naming import normalise
 from trisq.words import say
@@ -26,7 +27,7 @@ class Match:
     """The longest legal beginning of a list of moves, and the first error after it.
 
     ``moves`` are as written in a link; ``states`` has one entry more than they: the
-    state before the first move.
+    state before the first move. ``setup`` is that one in a word if it was set up.
     """
 
     game: Game[Any, Any]
@@ -34,6 +35,7 @@ class Match:
     steps: tuple[Step, ...]
     states: tuple[Any, ...]
     error: GameError | None = None
+    setup: str | None = None
 
     @property
     def state(self) -> Any:
@@ -54,12 +56,25 @@ class Match:
         """
         ply = max(0, ply)
         moves, steps = self.moves[:ply], self.steps[:ply]
-        return Match(self.game, moves, steps, self.states[: ply + 1])
+        states = self.states[: ply + 1]
+        return Match(self.game, moves, steps, states, setup=self.setup)
 
 
-def start(game: Game[Any, Any]) -> Match:
-    """Return a match before its first move."""
-    return Match(game, (), (), (game.initial(),))
+def start(game: Game[Any, Any], setup: str | None = None) -> Match:
+    """Return a match before its first move, from a position set up if one is given."""
+    if setup is None:
+        return Match(game, (), (), (game.initial(),))
+    try:
+        state = game.set_up(position.parse(normalise(setup)))
+    except PositionError as refused:
+        raise refused.about(setup) from None
+    return Match(game, (), (), (state,), setup=written(game, state))
+
+
+def written(game: Game[Any, Any], state: Any) -> str | None:
+    """Return a position in a word, None if the game has no words for it."""
+    setup = game.layout(state)
+    return position.write(setup) if setup else None
 
 
 def play(match: Match, *tokens: str) -> Match:
@@ -87,7 +102,8 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
         steps.append(Step(game.to_move(state), game.captures(state, move)))
         state = game.apply(state, move)
         states.append(state)
-    return Match(game, tuple(moves), tuple(steps), tuple(states), error)
+    played = tuple(moves), tuple(steps), tuple(states)
+    return Match(game, *played, error, match.setup)
 
 
 def go_on(game: Game[Any, Any], state: Any) -> None:
@@ -123,12 +139,16 @@ class Memory:
         """Remember so many matches."""
         self._recent: deque[Match] = deque(maxlen=size)
 
-    def replay(self, game: Game[Any, Any], tokens: Sequence[str]) -> Match:
+    def replay(
+        self, game: Game[Any, Any], tokens: Sequence[str], setup: str | None = None
+    ) -> Match:
         """Replay a list of moves from the longest beginning that was seen before."""
         tokens = tuple(tokens)
-        known, ply = start(game), 0
+        known, ply = start(game, setup), 0
         for match in self._recent:
-            if match.game is game and (shared := _shared(match.moves, tokens)) > ply:
+            if match.game is not game or match.setup != known.setup:
+                continue
+            if (shared := _shared(match.moves, tokens)) > ply:
                 known, ply = match, shared
         match = replay(known.until(ply), tokens[ply:])
         self.keep(match)

@@ -14,6 +14,7 @@ from trisq import computer, dice, games, link, match, view
 from trisq.errors import (
     GameError,
     LinkError,
+    PositionError,
     RequestError,
     UnknownGameError,
     UnknownVariantError,
@@ -280,8 +281,9 @@ def _address(
     default = games.default().name
     try:
         address = link.read(_text(question, field), games.GAMES, default)
-        games.find(address.game, address.variant)
-    except UnknownVariantError as complaint:
+        game = games.find(address.game, address.variant)
+        match.start(game, address.setup)
+    except (UnknownVariantError, PositionError) as complaint:
         return link.Address(address.game), complaint
     except (LinkError, UnknownGameError) as complaint:
         return link.Address(default), complaint
@@ -289,7 +291,8 @@ def _address(
 
 
 def _match(address: link.Address) -> match.Match:
-    return _MEMORY.replay(games.find(address.game, address.variant), address.tokens)
+    game = games.find(address.game, address.variant)
+    return _MEMORY.replay(game, address.tokens, address.setup)
 
 
 def _standing(question: Json) -> match.Match:

@@ -7,7 +7,7 @@ from trisq import link
 from trisq.errors import GameError
 from trisq.game import Game, Seat
 from trisq.games import GAMES, load
-from trisq.match import Match, start
+from trisq.match import Match, start, written
 from trisq.naming import join_and
 from trisq.words import say
 
@@ -40,7 +40,8 @@ def view(
         "link": link.of(match, ply=at),
         "game": game.name,
         "variant": game.variant or None,
-        "setup": None,
+        "setup": match.setup,
+        "position": written(game, state),
         "title": game.full_title,
         "sides": list(game.sides),
         "shapes": list(game.shapes),
@@ -159,7 +160,8 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> Json:
 def _links(match: Match, at: int, line: Match | None) -> Json:
     """Return the links that the page's controls lead to; JS never writes one."""
     moves, longer = match.moves, match
-    if line and line.game is match.game and line.moves != moves:
+    like = line and line.game is match.game and line.setup == match.setup
+    if line and like and line.moves != moves:
         longer = line if line.moves[:at] == moves[:at] else match
     further = longer is not match and len(longer.moves) > at
     return {

@@ -67,6 +67,8 @@ export interface View {
   variant: string | null;
   /** The position that the game began from, if it was set up. */
   setup: string | null;
+  /** The position that is shown, as a link says it before the moves. */
+  position: string | null;
   title: string;
   sides: string[];
   shapes: string[];

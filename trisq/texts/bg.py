@@ -71,6 +71,9 @@ TEXTS = {
     "{count} moves without an end (our own rule)": (
         "{count} {count:ход|хода} без край (наше правило)"
     ),
+    "The figure on {site} has only enemies around it, and would have been captured.": (
+        "Фигурата на {site} е заобиколена само от чужди и би била взета."
+    ),
     # Talpa.
     "red": "червените",
     "blue": "сините",
@@ -101,6 +104,7 @@ TEXTS = {
     "this is no move; a capture is written a1a2, the removal of a stone xa1.": (
         "това не е ход; вземане се пише a1a2, а махане на камък xa1."
     ),
+    "{side} has no stone left": "{side} нямат повече камъни",
     # Dama.
     "white": "белите",
     "black": "черните",
@@ -241,6 +245,26 @@ TEXTS = {
     ),
     "{title} has no “{token}”, only the ordinary game.": (
         "Играта {title} няма „{token}“, само обикновената игра."
+    ),
+    "This is no position; one is written set0 or set1, then a, b and e with numbers.": (
+        "Това не е позиция; тя се пише set0 или set1, после a, b и e с числа."
+    ),
+    "{title} has no set-up positions.": "В играта {title} не се нареждат позиции.",
+    "“{item}” stands in the position twice.": "„{item}“ е в позицията два пъти.",
+    "“{item}” has a number that is 0 or begins with 0.": (
+        "В „{item}“ числото е 0 или започва с 0."
+    ),
+    "“{item}” does not belong to a position of {title}.": (
+        "„{item}“ не е част от позиция на {title}."
+    ),
+    "The position names {count} places, and the board has {limit}.": (
+        "Позицията посочва места: {count}, а на дъската са {limit}."
+    ),
+    "{Side} cannot have {count} {count:man|men}.": (
+        "Невъзможен брой пулове ({side}): {count}."
+    ),
+    "The dice of a position are one to three numbers from 1 to 6.": (
+        "Заровете в позицията са от едно до три числа от 1 до 6."
     ),
 }
 

@@ -72,6 +72,9 @@ TEXTS = {
     "{count} moves without an end (our own rule)": (
         "{count} {count:tah|tahy|tahů} bez konce (naše pravidlo)"
     ),
+    "The figure on {site} has only enemies around it, and would have been captured.": (
+        "Figura na {site} má kolem sebe jen soupeřovy figury, byla by vzata."
+    ),
     # Talpa.
     "red": "červený",
     "blue": "modrý",
@@ -102,6 +105,7 @@ TEXTS = {
     "this is no move; a capture is written a1a2, the removal of a stone xa1.": (
         "toto není tah; braní se píše a1a2, odebrání kamene xa1."
     ),
+    "{side} has no stone left": "{side} už nemá žádný kámen",
     # Dama.
     "white": "bílý",
     "black": "černý",
@@ -243,6 +247,26 @@ TEXTS = {
     ),
     "{title} has no “{token}”, only the ordinary game.": (
         "Hra {title} nemá „{token}“, jen obyčejnou hru."
+    ),
+    "This is no position; one is written set0 or set1, then a, b and e with numbers.": (
+        "To není pozice; píše se set0 nebo set1, potom a, b a e s čísly."
+    ),
+    "{title} has no set-up positions.": "Hra {title} nemá sestavené pozice.",
+    "“{item}” stands in the position twice.": "„{item}“ je v pozici dvakrát.",
+    "“{item}” has a number that is 0 or begins with 0.": (
+        "„{item}“ má číslo 0 nebo číslo začínající nulou."
+    ),
+    "“{item}” does not belong to a position of {title}.": (
+        "„{item}“ do pozice hry {title} nepatří."
+    ),
+    "The position names {count} places, and the board has {limit}.": (
+        "Pozice jmenuje míst: {count}, ale deska jich má {limit}."
+    ),
+    "{Side} cannot have {count} {count:man|men}.": (
+        "{Side} nemůže mít tolik kamenů: {count}."
+    ),
+    "The dice of a position are one to three numbers from 1 to 6.": (
+        "Kostky v pozici jsou jedno až tři čísla od 1 do 6."
     ),
 }
 

@@ -86,6 +86,9 @@ TEXTS = {
     "{count} moves without an end (our own rule)": (
         "{count} {count:jogada|jogadas} sem fim (regra nossa)"
     ),
+    "The figure on {site} has only enemies around it, and would have been captured.": (
+        "A figura em {site} só tem inimigos à volta e teria sido capturada."
+    ),
     # Talpa.
     "red": "vermelho",
     "blue": "azul",
@@ -116,6 +119,7 @@ TEXTS = {
     "this is no move; a capture is written a1a2, the removal of a stone xa1.": (
         "isto não é um lance; uma captura escreve-se a1a2, a retirada de uma pedra xa1."
     ),
+    "{side} has no stone left": "{side} não tem mais peças",
     # Dama.
     "white": "branco",
     "black": "preto",
@@ -256,6 +260,26 @@ TEXTS = {
     ),
     "{title} has no “{token}”, only the ordinary game.": (
         "{title} não tem “{token}”, só o jogo comum."
+    ),
+    "This is no position; one is written set0 or set1, then a, b and e with numbers.": (
+        "Isto não é uma posição; escreve-se set0 ou set1, depois a, b e e com números."
+    ),
+    "{title} has no set-up positions.": "{title} não tem posições montadas.",
+    "“{item}” stands in the position twice.": "“{item}” está duas vezes na posição.",
+    "“{item}” has a number that is 0 or begins with 0.": (
+        "“{item}” tem um número que é 0 ou começa por 0."
+    ),
+    "“{item}” does not belong to a position of {title}.": (
+        "“{item}” não pertence a uma posição de {title}."
+    ),
+    "The position names {count} places, and the board has {limit}.": (
+        "A posição indica lugares: {count}, e o tabuleiro tem {limit}."
+    ),
+    "{Side} cannot have {count} {count:man|men}.": (
+        "{Side} não pode ter {count} {count:peça|peças}."
+    ),
+    "The dice of a position are one to three numbers from 1 to 6.": (
+        "Os dados de uma posição são de um a três números de 1 a 6."
     ),
 }
 

@@ -95,6 +95,9 @@ TEXTS = {
     "{count} moves without an end (our own rule)": (
         "{count} {count:ход|хода|ходов} без конца (наше правило)"
     ),
+    "The figure on {site} has only enemies around it, and would have been captured.": (
+        "Фигуру на {site} окружают только чужие, она была бы взята."
+    ),
     # Talpa.
     "red": "красные",
     "blue": "синие",
@@ -125,6 +128,7 @@ TEXTS = {
     "this is no move; a capture is written a1a2, the removal of a stone xa1.": (
         "это не ход; взятие пишется a1a2, снятие камня xa1."
     ),
+    "{side} has no stone left": "у {side:of} не осталось камней",
     # Dama.
     "white": "белые",
     "black": "чёрные",
@@ -267,6 +271,26 @@ TEXTS = {
     ),
     "{title} has no “{token}”, only the ordinary game.": (
         "У игры {title} нет «{token}», есть только обычная игра."
+    ),
+    "This is no position; one is written set0 or set1, then a, b and e with numbers.": (
+        "Это не позиция; она пишется set0 или set1, затем a, b и e с числами."
+    ),
+    "{title} has no set-up positions.": "В игре {title} позиции не расставляют.",
+    "“{item}” stands in the position twice.": "«{item}» стоит в позиции дважды.",
+    "“{item}” has a number that is 0 or begins with 0.": (
+        "В «{item}» число равно 0 или начинается с 0."
+    ),
+    "“{item}” does not belong to a position of {title}.": (
+        "«{item}» не относится к позиции игры {title}."
+    ),
+    "The position names {count} places, and the board has {limit}.": (
+        "В позиции названо мест: {count}, а на доске их {limit}."
+    ),
+    "{Side} cannot have {count} {count:man|men}.": (
+        "У {side:of} не может быть столько шашек: {count}."
+    ),
+    "The dice of a position are one to three numbers from 1 to 6.": (
+        "Кости в позиции — это от одного до трёх чисел от 1 до 6."
     ),
 }
 

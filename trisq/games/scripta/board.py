@@ -19,6 +19,7 @@ OFF = LAST + 1  # where men are that have finished
 ROWS = "abc"  # from the top, as player 1 sees them
 COLUMNS = 12
 
+IN_ROWS = tuple(f"{row}{i + 1}" for row in ROWS for i in range(COLUMNS))
 HANDS, OFFS = ("hand0", "hand1"), ("off0", "off1")
 EMPTY, LETTERS = "_", "ABCDEFGHIJKLMNO"  # player 1 is written in digits
 LEFT, TOP, GAP = 0.75, 0.62, 0.5  # rooms for coordinates
@@ -135,6 +136,15 @@ def point(name: str, side: int) -> int | None:
     [0, 1, 36, 37, None, None]
     """
     return _POINT[side].get(name)
+
+
+def number(name: str, side: int) -> int:
+    """Return a player's number of a point that both have.
+
+    >>> number("b4", 0), number("b4", 1)
+    (4, 9)
+    """
+    return _POINT[side][name]
 
 
 def away(side: Side, seat: int) -> tuple[str, ...]:

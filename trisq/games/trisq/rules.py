@@ -22,9 +22,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from trisq.bits import PointSet
-from trisq.errors import IllegalMoveError, NotationError
+from trisq.errors import IllegalMoveError, NotationError, PositionError
 from trisq.game import PLAYERS, Game, Outcome, Seat
 from trisq.grid import Grid
+from trisq.position import ON_GRID, Setup, placed, refuse_strange, runs
 from trisq.scene import Board, Button, Dot, Label, Line, Scene, Site
 from trisq.words import say
 
@@ -101,6 +102,28 @@ class Trisq(Game[State, int]):
     def position(self, own: int, enemy: int, ply: int = 0) -> State:
         """Return a position set up by hand, with no board before it to repeat."""
         return State(own, enemy, self._open(own, enemy), ply)
+
+    def set_up(self, setup: Setup) -> State:
+        """Put figures on the points, from the top left; none may be smothered."""
+        refuse_strange(setup, (), self.title)
+        sides = placed(setup, tuple(self.grid.point))
+        boards = [sum(1 << self.grid.point[name] for name in some) for some in sides]
+        for own, enemy in (boards, boards[::-1]):
+            for name in self.grid.names_of(own & ~self.survivors(own, enemy)):
+                why = say(
+                    "The figure on {site} has only enemies around it, and would have"
+                    " been captured.",
+                    site=name,
+                )
+                raise PositionError("bad-position", why)
+        turn = setup.turn
+        state = self.position(boards[turn], boards[1 - turn], turn)
+        return state._replace(origin=(turn, len(sides[0]), len(sides[1])))
+
+    def layout(self, state: State) -> Setup:
+        """Return the figures, point by point."""
+        rows = self.grid.signs(*self._boards(state), ON_GRID)
+        return Setup(self.to_move(state), runs(sign for row in rows for sign in row))
 
     def to_move(self, state: State) -> Seat:
         """Triangles move first, then the players alternate."""

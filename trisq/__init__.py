@@ -19,6 +19,7 @@ bits     sets of points as ints
 position positions set up by hand, as one word
 game     what every game is
 grid     rectangular boards
+packing  many moves in one short word
 games    the games, one folder each, and their register
 match    playing and replaying lists of moves
 dice     throws, drawn by their odds

@@ -1,10 +1,10 @@
 """The link codec: the only place that reads or writes addresses.
 
 Written canonically: ``?trisq=a13-c12``, a variant and a position set up before the
-moves, and ``#1`` to look at it after move 1. Read tolerantly: chat programs, mail and
-people change links in many small ways. What a person wrote is never dropped without a
-word: moves without a game are moves of the default game, to be played or refused; only
-parameters of other programs are.
+moves, and ``#1`` to look at it after move 1; long games are packed. Read tolerantly:
+chat programs, mail and people change links in many small ways. What a person wrote is
+never dropped without a word: moves without a game are moves of the default game, to be
+played or refused; only parameters of other programs are.
 """
 
 import re
@@ -16,9 +16,11 @@ from trisq import position
 from trisq.errors import LinkError
 from trisq.match import Match
 from trisq.naming import normalise
+from trisq.packing import BLOCK
 from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
+READABLE = 1_500  # characters of a link in which every move can be read
 
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
 _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave behind a link
@@ -26,7 +28,7 @@ _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave 
 # name, alone or with something like a move behind it.
 _FOREIGN = re.compile(r"_.*|utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si|v")
 _NAME, _MOVE = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W\d_]\d")
-_WORDS = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
+_BETWEEN = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
 _VARIANT = re.compile(r"(size|men)[0-9]+")
 
 
@@ -64,7 +66,7 @@ def read(link: str, games: Collection[str], default: str) -> Address:
     found = [_pair(text) for text in _query(before).split("&")]
     known = [pair for pair in found if pair[0] in games]
     strange = [pair for pair in found if _is_strange(*pair)]
-    loose = [word for pair in found if _is_loose(*pair) for word in _words(pair[0])]
+    loose = [word for pair in found if _is_loose(*pair) for word in _split(pair[0])]
     if not known and loose and loose[0] in games:
         known, loose = [(loose[0], "")], loose[1:]
     game, value = (known or strange or [(default, "")])[0]
@@ -106,7 +108,7 @@ def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
 def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
     """Write the link of a match, or of its first ``count`` moves, looked at ``ply``."""
     moves = match.moves[:count]
-    return _joined(match.game.name, [*_head(match), *moves]) + _look(ply, len(moves))
+    return _joined(match.game.name, _words(match, moves)) + _look(ply, len(moves))
 
 
 def new(match: Match) -> str:
@@ -114,9 +116,23 @@ def new(match: Match) -> str:
     return _joined(match.game.name, [match.game.variant])
 
 
-def _head(match: Match) -> list[str]:
-    """Return what stands before the moves."""
-    return [match.game.variant, match.setup or ""]
+def _words(match: Match, moves: Sequence[str]) -> list[str]:
+    """Return the words of a link; if it is long, the first moves are packed.
+
+    Only whole blocks, counted from the first move, and no more than needed: so a game
+    that goes on keeps the beginning of its address.
+    """
+    words = [*match.head, *moves]
+    length = len(_joined(match.game.name, words))
+    packed: list[str] = []
+    if length > READABLE:
+        for block in match.packed(len(moves)):
+            start = len(packed) * BLOCK
+            length += len(block) - len("-".join(moves[start : start + BLOCK]))
+            packed.append(block)
+            if length <= READABLE:
+                break
+    return [*match.head, *packed, *moves[len(packed) * BLOCK :]]
 
 
 def _joined(game: str, tokens: Sequence[str]) -> str:
@@ -141,8 +157,8 @@ def _is_loose(name: str, value: str) -> bool:
     return not (value or _FOREIGN.fullmatch(name) or _NAME.fullmatch(name))
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in _WORDS.split(text) if word]
+def _split(text: str) -> list[str]:
+    return [word for word in _BETWEEN.split(text) if word]
 
 
 def _query(text: str) -> str:

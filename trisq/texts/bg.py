@@ -266,6 +266,9 @@ TEXTS = {
     "The dice of a position are one to three numbers from 1 to 6.": (
         "Заровете в позицията са от едно до три числа от 1 до 6."
     ),
+    "this part of the link is damaged, and its moves cannot be read.": (
+        "тази част от връзката е повредена и ходовете в нея не могат да се прочетат."
+    ),
 }
 
 LANGUAGE = Language("Български", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

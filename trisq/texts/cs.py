@@ -268,6 +268,9 @@ TEXTS = {
     "The dice of a position are one to three numbers from 1 to 6.": (
         "Kostky v pozici jsou jedno až tři čísla od 1 do 6."
     ),
+    "this part of the link is damaged, and its moves cannot be read.": (
+        "tato část odkazu je poškozená a její tahy nelze přečíst."
+    ),
 }
 
 LANGUAGE = Language("Čeština", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

@@ -281,6 +281,9 @@ TEXTS = {
     "The dice of a position are one to three numbers from 1 to 6.": (
         "Os dados de uma posição são de um a três números de 1 a 6."
     ),
+    "this part of the link is damaged, and its moves cannot be read.": (
+        "esta parte do link está danificada e as suas jogadas não podem ser lidas."
+    ),
 }
 
 LANGUAGE = Language("Português", plural, ".", TEXTS | HINTS | RULES, FORMS, PAGE)

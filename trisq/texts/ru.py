@@ -292,6 +292,9 @@ TEXTS = {
     "The dice of a position are one to three numbers from 1 to 6.": (
         "Кости в позиции — это от одного до трёх чисел от 1 до 6."
     ),
+    "this part of the link is damaged, and its moves cannot be read.": (
+        "эта часть ссылки повреждена, и её ходы не прочесть."
+    ),
 }
 
 LANGUAGE = Language("Русский", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

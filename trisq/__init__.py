@@ -22,7 +22,8 @@ grid     rectangular boards
 packing  many moves in one short word
 games    the games, one folder each, and their register
 match    playing and replaying lists of moves
-dice     throws, drawn by their odds
+proof    dice that both sides can prove
+dice     throws, drawn by their odds or proved
 link     addresses, read and written
 view     a match as JSON for the page
 search   how computer players think

@@ -9,12 +9,13 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from io import TextIOWrapper
 from typing import NoReturn
 
 import trisq
 from trisq import games, link, view
-from trisq.dice import draw
+from trisq.dice import draw, trimmed, verdict
 from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.games.pack import LEVELS
@@ -103,8 +104,9 @@ def _match(options: argparse.Namespace) -> Match:
         more = options.moves
     game = games.find(address.game, address.variant)
     match = play(start(game, address.setup), *address.tokens)
+    match = trimmed(replace(match, proof=address.dice if game.dice else ""))
     if address.ply is not None:
-        match = match.until(address.ply)
+        match = trimmed(match.until(address.ply))
     match = play(match, *more)
     if options.roll:
         match = play(match, draw(match))
@@ -134,4 +136,7 @@ def _print(options: argparse.Namespace) -> None:
         for token in sorted(game.format(move) for move in game.legal_moves(state)):
             print(token)
     else:
-        print(view.text(match, len(match.moves), PLAYERS[options.view - 1]))
+        count = len(match.moves)
+        print(view.text(match, count, PLAYERS[options.view - 1]))
+        if options.link is not None and game.dice:
+            print(verdict(match, count).told())

@@ -61,6 +61,7 @@ class Game(ABC, Generic[S, M]):
     figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
     opposite: ClassVar[bool] = False  # whether the players sit on opposite sides
+    dice: ClassVar[int] = 0  # of six sides, if a throw is their numbers, ascending
 
     @property
     def variant(self) -> str:

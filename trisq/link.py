@@ -9,10 +9,11 @@ played or refused; only parameters of other programs are.
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import unquote
 
 from trisq import position
+from trisq.dice import trimmed
 from trisq.errors import LinkError
 from trisq.match import Match
 from trisq.naming import normalise
@@ -20,6 +21,8 @@ from trisq.packing import BLOCK
 from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
+DICE = "dice"  # the parameter that proves them
+LONGEST_PROOF = 67  # characters: four values
 READABLE = 1_500  # characters of a link in which every move can be read
 
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
@@ -30,13 +33,15 @@ _FOREIGN = re.compile(r"_.*|utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si
 _NAME, _MOVE = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W\d_]\d")
 _BETWEEN = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
 _VARIANT = re.compile(r"(size|men)[0-9]+")
+_STRANGE = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
     """What a link says: a game, its written moves, and the move to look at.
 
-    Before the moves may be a variant and a position that the game begins from.
+    Before the moves may be a variant and a position that the game begins from, behind
+    them a proof of the dice.
     """
 
     game: str
@@ -44,13 +49,15 @@ class Address:
     ply: int | None = None
     variant: str | None = None
     setup: str | None = None
+    dice: str = ""
 
 
 def read(link: str, games: Collection[str], default: str) -> Address:
     """Read a link, an address or a query; ``games`` are the names to look for.
 
-    >>> read("https://example.org/t/?TRISQ=A13,c12)&utm_source=x#1", ["trisq"], "trisq")
-    Address(game='trisq', tokens=('a13', 'c12'), ply=1, variant=None, setup=None)
+    >>> found = read("https://example.org/t/?TRISQ=A13,c12)&fbclid=x#1", ["trisq"], "")
+    >>> found.game, found.tokens, found.ply
+    ('trisq', ('a13', 'c12'), 1)
     """
     if len(link) > LONGEST:
         raise LinkError(
@@ -63,7 +70,9 @@ def read(link: str, games: Collection[str], default: str) -> Address:
             ),
         )
     before, _, fragment = link.partition("#")
-    found = [_pair(text) for text in _query(before).split("&")]
+    pairs = [_pair(text) for text in _query(before).split("&")]
+    dice = [value for name, value in pairs if name == DICE]
+    found = [pair for pair in pairs if pair[0] != DICE]
     known = [pair for pair in found if pair[0] in games]
     strange = [pair for pair in found if _is_strange(*pair)]
     loose = [word for pair in found if _is_loose(*pair) for word in _split(pair[0])]
@@ -71,7 +80,8 @@ def read(link: str, games: Collection[str], default: str) -> Address:
         known, loose = [(loose[0], "")], loose[1:]
     game, value = (known or strange or [(default, "")])[0]
     tokens = (token for token in _SEPARATORS.split(value) if token)
-    return sorted_out(game, (*tokens, *loose), _ply(fragment))
+    address = sorted_out(game, (*tokens, *loose), _ply(fragment))
+    return replace(address, dice=_proof(dice[0])) if dice else address
 
 
 def sorted_out(
@@ -84,8 +94,8 @@ def sorted_out(
 
     The first word is no variant if that is known already.
 
-    >>> sorted_out("trisq", ["size9", "a1"])
-    Address(game='trisq', tokens=('a1',), ply=None, variant='size9', setup=None)
+    >>> sorted_out("trisq", ["size9", "set0", "a1"]).tokens
+    ('a1',)
     """
     rest = list(tokens)
     if variant is None and rest and _VARIANT.fullmatch(normalise(rest[0])):
@@ -108,7 +118,10 @@ def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
 def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
     """Write the link of a match, or of its first ``count`` moves, looked at ``ply``."""
     moves = match.moves[:count]
-    return _joined(match.game.name, _words(match, moves)) + _look(ply, len(moves))
+    proof = trimmed(match, len(moves)).proof
+    proved = f"&{DICE}={proof}" if proof else ""
+    address = _joined(match.game.name, _words(match, moves))
+    return address + proved + _look(ply, len(moves))
 
 
 def new(match: Match) -> str:
@@ -179,6 +192,12 @@ def _pair(text: str) -> tuple[str, str]:
     return normalise(unquote(name).strip(_TAIL)), normalise(
         unquote(value).rstrip(_TAIL)
     )
+
+
+def _proof(value: str) -> str:
+    """Return a proof of dice in the letters of a link, be it right or wrong."""
+    words = (_STRANGE.sub("", word) for word in _SEPARATORS.split(value))
+    return "-".join(filter(None, words))[:LONGEST_PROOF]
 
 
 def _ply(fragment: str) -> int | None:

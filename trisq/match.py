@@ -29,6 +29,7 @@ class Match:
 
     ``moves`` are as written in a link; ``states`` has one entry more than they: the
     state before the first move. ``setup`` is that one in a word if it was set up.
+    ``proof`` is what a link says of its dice.
     ``blocks`` remembers the words for many moves that were read or written.
     """
 
@@ -38,6 +39,7 @@ class Match:
     states: tuple[Any, ...]
     error: GameError | None = None
     setup: str | None = None
+    proof: str = ""
     blocks: dict[int, str] = field(default_factory=dict, compare=False)
 
     @property
@@ -67,7 +69,8 @@ class Match:
         states = self.states[: ply + 1]
         whole = len(moves) // BLOCK
         blocks = {at: word for at, word in self.blocks.items() if at < whole}
-        return Match(self.game, moves, steps, states, setup=self.setup, blocks=blocks)
+        kept = self.setup, self.proof, blocks
+        return Match(self.game, moves, steps, states, None, *kept)
 
     def packed(self, count: int) -> Iterator[str]:
         """Yield the words for the whole blocks among the first moves."""
@@ -128,7 +131,7 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
             state = game.apply(state, move)
             states.append(state)
     played = tuple(moves), tuple(steps), tuple(states)
-    return Match(game, *played, error, match.setup, blocks)
+    return Match(game, *played, error, match.setup, match.proof, blocks)
 
 
 def go_on(game: Game[Any, Any], state: Any) -> None:

@@ -6,11 +6,11 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random
 from typing import Any
 
-from trisq import computer, dice, games, link, match, view
+from trisq import computer, dice, games, link, match, proof, view
 from trisq.errors import (
     GameError,
     LinkError,
@@ -26,6 +26,8 @@ from trisq.words import ENGLISH, Language, say, translated
 
 Json = dict[str, Any]
 Clicks = tuple[str, ...]
+
+proof.sha256()  # now: the frozen page can import nothing later
 
 _MEMORY = match.Memory()
 _THROWN: dict[tuple[str, str], str] = {}
@@ -166,8 +168,11 @@ def _roll(question: Json) -> Json:
 
     Who goes back behind a roll and rolls again gets the same dice, as long as the page
     is open: ``table`` names the game that is played, so that another one has its own.
+    With a ``secret`` they are thrown so that both sides can prove it, where that goes.
     """
     known = _standing(question)
+    if "secret" in question and (after := dice.proved(known, _secret(question))):
+        return _shown(question, after)
     place = (str(question.get("table", "")), link.of(known))
     if "table" not in question or place not in _THROWN:
         _THROWN[place] = dice.draw(known)
@@ -265,6 +270,14 @@ def _level(question: Json) -> int:
     return level
 
 
+def _secret(question: Json) -> bytes:
+    secret = proof.decoded(_text(question, "secret"), proof.SECRET)
+    if secret is None:
+        why = say("“{field}” must be 26 letters and digits.", field="secret")
+        raise RequestError("bad-request", why)
+    return secret
+
+
 def _path(question: Json) -> list[str]:
     path = question.get("path")
     sites = path if isinstance(path, list) else []
@@ -292,7 +305,9 @@ def _address(
 
 def _match(address: link.Address) -> match.Match:
     game = games.find(address.game, address.variant)
-    return _MEMORY.replay(game, address.tokens, address.setup)
+    known = _MEMORY.replay(game, address.tokens, address.setup)
+    told = address.dice if game.dice else ""
+    return dice.trimmed(replace(known, proof=told))
 
 
 def _standing(question: Json) -> match.Match:
@@ -303,11 +318,14 @@ def _standing(question: Json) -> match.Match:
     known = _match(address)
     if known.error:
         raise known.error
-    return known if address.ply is None else known.until(address.ply)
+    return known if address.ply is None else dice.trimmed(known.until(address.ply))
 
 
 def _added(question: Json, known: match.Match, token: str) -> Json:
-    after = match.play(known, token)
+    return _shown(question, match.play(known, token))
+
+
+def _shown(question: Json, after: match.Match) -> Json:
     _MEMORY.keep(after)
     return {"view": view.view(after, flipped=_flipped(question))}
 

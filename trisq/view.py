@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from trisq import link
+from trisq.dice import verdict
 from trisq.errors import GameError
 from trisq.game import Game, Seat
 from trisq.games import GAMES, load
@@ -74,6 +75,7 @@ def view(
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
         "variants": _variants(game),
+        "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
     }
 
@@ -170,6 +172,14 @@ def _links(match: Match, at: int, line: Match | None) -> Json:
         "home": link.of(longer if longer.moves else match, ply=at),
         "new": link.new(match),
     }
+
+
+def _dice(match: Match, at: int) -> Json | None:
+    """Return what the link proves of the dice so far, in a game that has such."""
+    if not match.game.dice:
+        return None
+    found = verdict(match, at)
+    return {"state": found.state, "from": found.ply, "sentence": found.told()}
 
 
 def _variants(game: Game[Any, Any]) -> list[Json]:

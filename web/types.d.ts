@@ -92,6 +92,8 @@ export interface View {
   links: { undo: string | null; redo: string | null; home: string; new: string };
   /** What a new game can be begun as; nothing where there is no choice. */
   variants: { variant: string | null; title: string; link: string }[];
+  /** What the link proves of the dice so far, from which move, and that in words. */
+  dice: null | { state: "proved" | "open" | "broken"; from: number | null; sentence: string };
   error: null | Refusal;
 }
 
@@ -110,7 +112,7 @@ export type Question = { language?: string; turned?: boolean } & (
   | { op: "pick"; link: string; path: string[] }
   | { op: "play"; link: string; move: string }
   | { op: "play"; link: string; path: string[] }
-  | { op: "roll"; link: string; table: string }
+  | { op: "roll"; link: string; table: string; secret?: string }
   | { op: "games" }
   | { op: "rules"; link: string }
   | { op: "think"; link: string; level: number; seed: number }

@@ -27,7 +27,7 @@ FORMS = {"en": 2, "ru": 3, "bg": 2, "cs": 3, "pt": 2}
 # Where an answer speaks to people; all the rest is the same in every language.
 SPEAKS = {
     *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
-    "empty",
+    *("empty", "sentence"),
 }
 LATIN = {"Esc", "JSON", "pass", *GAMES, *service._OPS}  # also in Cyrillic
 

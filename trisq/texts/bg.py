@@ -269,6 +269,27 @@ TEXTS = {
     "this part of the link is damaged, and its moves cannot be read.": (
         "тази част от връзката е повредена и ходовете в нея не могат да се прочетат."
     ),
+    "The dice are being proved, from the second throw on.": (
+        "Хвърлянията се доказват от второто нататък."
+    ),
+    "The dice are proved from move {number} on.": (
+        "Хвърлянията са доказани от ход {number} нататък."
+    ),
+    "No dice are rolled yet.": "Още не са хвърляни зарове.",
+    "The dice are not proved from move {number} on: they were rolled on a"
+    " player's device.": (
+        "От ход {number} нататък хвърлянията не са доказани: заровете са хвърлени"
+        " на устройството на играч."
+    ),
+    "The proof of the dice in this link is damaged.": (
+        "Доказателството за заровете в тази връзка е повредено."
+    ),
+    "The dice of move {number} do not follow from the proof in this link.": (
+        "Заровете от ход {number} не следват от доказателството в тази връзка."
+    ),
+    "“{field}” must be 26 letters and digits.": (
+        "„{field}“ трябва да е от 26 букви и цифри."
+    ),
 }
 
 LANGUAGE = Language("Български", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

@@ -271,6 +271,26 @@ TEXTS = {
     "this part of the link is damaged, and its moves cannot be read.": (
         "tato část odkazu je poškozená a její tahy nelze přečíst."
     ),
+    "The dice are being proved, from the second throw on.": (
+        "Hody se dokazují od druhého hodu."
+    ),
+    "The dice are proved from move {number} on.": (
+        "Hody jsou dokázané od tahu {number}."
+    ),
+    "No dice are rolled yet.": "Kostkami se ještě neházelo.",
+    "The dice are not proved from move {number} on: they were rolled on a"
+    " player's device.": (
+        "Od tahu {number} hody nejsou dokázané: házelo se na zařízení hráče."
+    ),
+    "The proof of the dice in this link is damaged.": (
+        "Důkaz hodů v tomto odkazu je poškozený."
+    ),
+    "The dice of move {number} do not follow from the proof in this link.": (
+        "Hod v tahu {number} nevyplývá z důkazu v tomto odkazu."
+    ),
+    "“{field}” must be 26 letters and digits.": (
+        "„{field}“ musí mít 26 písmen a číslic."
+    ),
 }
 
 LANGUAGE = Language("Čeština", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

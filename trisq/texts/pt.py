@@ -284,6 +284,27 @@ TEXTS = {
     "this part of the link is damaged, and its moves cannot be read.": (
         "esta parte do link está danificada e as suas jogadas não podem ser lidas."
     ),
+    "The dice are being proved, from the second throw on.": (
+        "Os dados estão a ser provados a partir do segundo lançamento."
+    ),
+    "The dice are proved from move {number} on.": (
+        "Os dados estão provados a partir da jogada {number}."
+    ),
+    "No dice are rolled yet.": "Ainda não foram lançados dados.",
+    "The dice are not proved from move {number} on: they were rolled on a"
+    " player's device.": (
+        "A partir da jogada {number} os dados não estão provados: foram lançados no"
+        " dispositivo de um jogador."
+    ),
+    "The proof of the dice in this link is damaged.": (
+        "A prova dos dados neste link está danificada."
+    ),
+    "The dice of move {number} do not follow from the proof in this link.": (
+        "Os dados da jogada {number} não seguem da prova neste link."
+    ),
+    "“{field}” must be 26 letters and digits.": (
+        "“{field}” deve ter 26 letras e algarismos."
+    ),
 }
 
 LANGUAGE = Language("Português", plural, ".", TEXTS | HINTS | RULES, FORMS, PAGE)

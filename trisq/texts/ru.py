@@ -295,6 +295,24 @@ TEXTS = {
     "this part of the link is damaged, and its moves cannot be read.": (
         "эта часть ссылки повреждена, и её ходы не прочесть."
     ),
+    "The dice are being proved, from the second throw on.": (
+        "Броски доказываются, начиная со второго."
+    ),
+    "The dice are proved from move {number} on.": "Броски доказаны с хода {number}.",
+    "No dice are rolled yet.": "Кости ещё не бросали.",
+    "The dice are not proved from move {number} on: they were rolled on a"
+    " player's device.": (
+        "С хода {number} броски не доказаны: кости бросали на устройстве игрока."
+    ),
+    "The proof of the dice in this link is damaged.": (
+        "Доказательство бросков в этой ссылке повреждено."
+    ),
+    "The dice of move {number} do not follow from the proof in this link.": (
+        "Бросок хода {number} не следует из доказательства в этой ссылке."
+    ),
+    "“{field}” must be 26 letters and digits.": (
+        "«{field}» должно состоять из 26 букв и цифр."
+    ),
 }
 
 LANGUAGE = Language("Русский", plural, "\u00a0", TEXTS | HINTS | RULES, FORMS, PAGE)

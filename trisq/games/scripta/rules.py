@@ -59,6 +59,7 @@ class Scripta(Game[State, Move]):
     sides = (say("player 1"), say("player 2"))
     figures = (say("man of player 1"), say("man of player 2"))
     opposite = True
+    dice = notation.DICE
 
     men: int = MEN
 

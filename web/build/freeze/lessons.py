@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 import trisq
-from trisq import link, match
+from trisq import dice, link, match, proof
 from trisq.game import Game, Seat
 from trisq.games import GAMES, load
 from trisq.service import LET_GO
@@ -38,11 +38,14 @@ ADDRESSES = (
     "?fbclid=x&{game}=a1&utm_source=y", "?{game}=146", "?{game}=pass",
     "?{game}=a1a2", "?{game}=d2-b4-d3-b2-d1xb4", "?{game}=" + "a1-" * 300,
     "?{game}=" + "1" * 5000, "?{game}=size9-a1", "?{game}=size5", "?{game}=a1-men5",
+    "?{game}=set0a2e3b", "?{game}=set1e9ha9d7", "?{game}=z0123", "?{game}=a1-zqqqqqq",
+    "?{game}&dice=aaaaaaaaaaaaaaaa-bbbbbbbbbbbbbbbb", "?{game}&dice=1",
 )  # fmt: skip
 LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
 SPOKEN = (*LANGUAGES, "xx", None)  # and languages that nobody speaks
 THOUGHTS = ((1, 0), (1, 50), (2, 40), (3, 60), (2, 90), (3, 95), (4, 95), (1, 100))
+PROVED = 6  # throws
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
@@ -74,6 +77,7 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
         for _ in range(games):
             yield from _visits(game, chance)
         yield from _thoughts(game, chance)
+        yield from _proofs(game, chance)
         for variant in load(game.name).variants:
             yield from _visits(variant, chance)
             yield from _thoughts(variant, chance)
@@ -130,6 +134,23 @@ def _thoughts(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]
         yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
         yield {"op": "think", "link": f"{here}#0", "level": level, "seed": "1"}
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}
+
+
+def _proofs(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
+    """Throw dice that are proved, where a game has such, and forge the proof."""
+    now, turns = match.start(game), 0
+    while turns < PROVED and game.dice:
+        if dice.due(now):
+            here, secret = link.of(now), bytes([turns % 2]) * proof.SECRET
+            spelled = proof.encoded(secret)
+            yield {"op": "roll", "link": here, "secret": spelled, "table": "1"}
+            yield {"op": "roll", "link": here, "secret": spelled[1:]}
+            yield {"op": "view", "link": here}
+            yield {"op": "view", "link": f"{here}a"}
+            now, turns = dice.proved(now, secret) or now, turns + 1
+        else:
+            move = chance.choice(game.legal_moves(now.state))
+            now = match.play(now, game.format(move))
 
 
 def _packed(file: Path) -> str:

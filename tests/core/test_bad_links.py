@@ -56,8 +56,8 @@ def test_a_link_cut_anywhere_shows_its_beginning(name: str) -> None:
         whole = f"?{game}={'-'.join(words)}"
         moves = seen(whole)["moves"]
         for end in range(len(game) + 1, len(whole)):
-            *before, _ = [*seen(whole[:end])["moves"], ""][: len(moves) + 1]
-            assert before[:-1] == moves[: len(before[:-1])], "but for the last word"
+            before = seen(whole[:end])["moves"][:-1]  # the last word may be another now
+            assert before == moves[: len(before)]
 
 
 @every_shipped

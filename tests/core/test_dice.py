@@ -351,6 +351,15 @@ def test_the_dice_are_fair() -> None:
     assert sum((faces[face] - even) ** 2 / even for face in range(1, 7)) < 20.5
 
 
+def test_many_dice_need_more_than_one_hash() -> None:
+    numbers = proof.throw(ONE[:10], TWO[:10], 90)
+    assert len(numbers) == 90
+    assert numbers[:3] == (1, 1, 1)
+    assert "".join(map(str, proof.throw(ONE[:10], TWO[:10], 3))) == thrown(
+        ONE[:10], TWO[:10]
+    )
+
+
 def test_bytes_are_read_as_they_are_written() -> None:
     for size in (10, 16):
         for seed in range(20):

@@ -178,6 +178,15 @@ def test_a_longer_game_keeps_the_beginning_of_its_address() -> None:
     assert look == f"{link.of(match)}#100"
 
 
+def test_a_game_that_stays_too_long_is_packed_as_far_as_it_goes() -> None:
+    match = long_match(3900)
+    words = link.of(match).split("=")[1].split("-")
+    packed = [word for word in words if word.startswith("z")]
+    assert len(packed) == 3900 // BLOCK
+    assert READABLE < len(link.of(match)) < len("-".join(match.moves)) / 4
+    assert Memory().replay(match.game, words).moves == match.moves
+
+
 def test_a_packed_link_shows_the_same_game() -> None:
     match = long_match(700)
     address = link.of(match)

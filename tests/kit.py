@@ -10,17 +10,28 @@ import pytest
 from tests.toys.goose import Goose
 from tests.toys.noughts import Noughts
 from trisq.game import Game
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.match import Match, play, start
 from trisq.service import handle
 
 AnyGame = Game[Any, Any]
 
 ROOT = Path(__file__).parents[1]
-ALL: list[AnyGame] = [*GAMES.values(), Goose(), Noughts()]
 LONGEST = 2000
 
-every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+
+def called(game: AnyGame) -> str:
+    """Return a game's name, with its variant."""
+    return "-".join(filter(None, (game.name, game.variant)))
+
+
+VARIANTS: list[AnyGame] = [game for name in GAMES for game in load(name).variants]
+SHIPPED: dict[str, AnyGame] = {
+    called(game): game for game in (*GAMES.values(), *VARIANTS)
+}
+ALL: list[AnyGame] = [*SHIPPED.values(), Goose(), Noughts()]
+
+every_game = pytest.mark.parametrize("game", ALL, ids=called)
 
 
 def random_match(game: AnyGame, seed: int, plies: int = LONGEST) -> Match:

@@ -17,12 +17,15 @@ errors   refusals: a code for programs, a sentence for people
 naming   how typed moves are tidied, and several named in a sentence
 scene    the picture language
 bits     sets of points as ints
+position positions set up by hand, as one word
 game     what every game is
 grid     rectangular boards
 search   how computer players think, of no game
+packing  many moves in one short word
 games    the games, one folder each, and their register
 match    playing and replaying lists of moves
-dice     throws, drawn by their odds
+proof    dice that both sides can prove
+dice     throws, drawn by their odds or proved
 link     addresses, read and written
 view     a match as JSON for the page
 computer the computer's move, hint and reason in a match

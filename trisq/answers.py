@@ -179,11 +179,34 @@ class Refusal(TypedDict):
     sites: list[str]
 
 
+class Variant(TypedDict):
+    """What a new game can be started as."""
+
+    variant: str | None
+    title: str
+    link: str
+
+
+# What the link proves of the dice so far, and from which move; "from" is no name for a
+# field of a class.
+Proof = TypedDict(
+    "Proof",
+    {
+        "state": Literal["proved", "open", "broken"],
+        "from": int | None,
+        "sentence": str,
+    },
+)
+
+
 class View(TypedDict):
     """All that a page shows of a match; without a Board, where nobody asked for it."""
 
     link: str
     game: str
+    variant: str | None
+    setup: str | None
+    position: str | None
     title: str
     sides: list[str]
     shapes: list[str]
@@ -206,6 +229,8 @@ class View(TypedDict):
     scene: Scene | Changing
     marks: Marks
     links: Links
+    variants: list[Variant]
+    dice: Proof | None
     error: Refusal | None
 
 

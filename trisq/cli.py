@@ -9,16 +9,17 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from io import TextIOWrapper
 from typing import NoReturn
 
 import trisq
 from trisq import games, link, view
-from trisq.dice import draw
+from trisq.dice import draw, trimmed, verdict
 from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.games.pack import LEVELS
-from trisq.match import Match, play, start
+from trisq.match import Match, play, start, written
 from trisq.naming import normalise
 
 REFUSED, MISUSE = 1, 2
@@ -38,7 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # ▲ also where the terminal is not UTF-8
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    options = _parser().parse_intermixed_args(arguments)
+    parser = _parser()
+    options = parser.parse_intermixed_args(arguments)
+    if options.variant is not None and options.link is not None:
+        parser.error("--variant does not go with --link, which names its own")
     try:
         _print(options)
         if sys.stdout:
@@ -75,8 +79,10 @@ def _parser() -> Parser:
     known = ", ".join(games.GAMES)
     source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")
     source.add_argument("--link", metavar="ADDRESS", help="continue from a link")
+    add("--variant", metavar="NAME", help="of the game, such as size9")
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
+    show.add_argument("--position", action="store_true", help="print it as one word")
     show.add_argument("--json", action="store_true", help="print the full view as JSON")
     add("--roll", action="store_true", help="then roll the dice")
     add("--reply", type=int, choices=LEVELS, help="then let the computer move")
@@ -95,13 +101,19 @@ def _parser() -> Parser:
 def _match(options: argparse.Namespace) -> Match:
     """Play the moves of the link, as far as it looks, then those of the arguments."""
     default = games.default().name
-    address = link.Address(normalise(options.game or default))
-    if options.link is not None:
+    name = normalise(options.game or default)
+    if options.link is None:
+        variant = options.variant and normalise(options.variant)
+        address, more = link.sorted_out(name, options.moves, variant=variant), []
+    else:
         address = link.read(options.link, games.GAMES, default)
-    match = play(start(games.find(address.game)), *address.tokens)
+        more = options.moves
+    game = games.find(address.game, address.variant)
+    match = play(start(game, address.setup), *address.tokens)
+    match = trimmed(replace(match, proof=address.dice if game.dice else ""))
     if address.ply is not None:
-        match = match.until(address.ply)
-    match = play(match, *options.moves)
+        match = trimmed(match.until(address.ply))
+    match = play(match, *more)
     if options.roll:
         match = play(match, draw(match))
     return _replied(match, options) if options.reply else match
@@ -124,8 +136,13 @@ def _print(options: argparse.Namespace) -> None:
     if options.json:
         seen = view.view(match, flipped=options.view == 2)
         print(json.dumps(seen, ensure_ascii=False))
+    elif options.position:
+        print(*filter(None, (game.variant, written(game, state))))
     elif options.legal:
         for token in sorted(game.format(move) for move in game.legal_moves(state)):
             print(token)
     else:
-        print(game.text(state, PLAYERS[options.view - 1]))
+        count = len(match.moves)
+        print(view.text(match, count, PLAYERS[options.view - 1]))
+        if options.link is not None and game.dice:
+            print(verdict(match, count).told())

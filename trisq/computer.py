@@ -40,7 +40,7 @@ class Analysis:
 def mind(game: Game[Any, Any]) -> Mind:
     """Return what a game offers; if it has nothing of its own, players by its rules."""
     door = load(game.name).computer if game.name in GAMES else None
-    return door() if door else DefaultMind(game)
+    return door().of(game) if door else DefaultMind(game)
 
 
 def analyse(match: Match, level: int, seed: int) -> Analysis:

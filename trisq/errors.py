@@ -2,7 +2,9 @@
 
 GameError
 ├── UnknownGameError   no game has that name
+│   └── UnknownVariantError   the game has no such variant
 ├── LinkError          the address is no link of ours, or too long to be one
+├── PositionError      a position that cannot be set up
 ├── NotationError      a written move that cannot be read
 ├── IllegalMoveError   a move that the rules refuse
 └── RequestError       a question to ``service.handle`` that is not a question
@@ -58,6 +60,10 @@ class GameError(Exception):
         """Return this refusal for the move at ``index``; rules never count moves."""
         return type(self)(self.code, self.sentence, index, shown(token), self.sites)
 
+    def about(self, token: str) -> Self:
+        """Return this refusal for a word that is no move."""
+        return type(self)(self.code, self.sentence, None, shown(token), self.sites)
+
     @property
     def message(self) -> str:
         """The sentence, with the move that it speaks of."""
@@ -78,8 +84,16 @@ class UnknownGameError(GameError):
     """No game has that name."""
 
 
+class UnknownVariantError(UnknownGameError):
+    """The game has no such variant."""
+
+
 class LinkError(GameError):
     """The address cannot be a link of ours."""
+
+
+class PositionError(GameError):
+    """A position cannot be set up."""
 
 
 class NotationError(GameError):

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Generic, TypeVar
 
-from trisq.errors import IllegalMoveError
+from trisq.errors import IllegalMoveError, PositionError
+from trisq.position import Setup
 from trisq.scene import SHAPES, Piece, Scene
 from trisq.words import say
 
@@ -60,6 +61,17 @@ class Game(ABC, Generic[S, M]):
     figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
     opposite: ClassVar[bool] = False  # whether the players sit on opposite sides
+    dice: ClassVar[int] = 0  # of six sides, if a throw is their numbers, ascending
+
+    @property
+    def variant(self) -> str:
+        """What a link says of these rules: "size9"; nothing for the ordinary game."""
+        return ""
+
+    @property
+    def full_title(self) -> str:
+        """The title, with the variant if it is one: "Trisq 9 × 9"."""
+        return self.title
 
     @abstractmethod
     def initial(self) -> S:
@@ -182,6 +194,20 @@ class Game(ABC, Generic[S, M]):
         """Return what a player wants to know and the board does not show."""
         del state
         return ""
+
+    def set_up(self, setup: Setup) -> S:
+        """Return a position that was set up by hand, or refuse an impossible one.
+
+        It has no history: what depends on earlier moves begins anew.
+        """
+        del setup
+        why = say("You cannot set up a position in {title}.", title=self.title)
+        raise PositionError("bad-position", why)
+
+    def layout(self, state: S) -> Setup | None:
+        """Return a position as ``set_up`` reads it, None if the game has no such."""
+        del state
+        return None
 
     def pieces(self, boards: Iterable[Iterable[str]]) -> tuple[Piece, ...]:
         """Return a piece for every site named by the first and by the second side."""

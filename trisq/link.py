@@ -1,21 +1,29 @@
 """The link codec: the only place that reads or writes addresses.
 
-Written canonically: ``?trisq=a13-c12``, and ``#1`` to look at it after move 1. Read
-tolerantly: chat programs, mail and people change links in many small ways. What a
-person wrote is never dropped without a word: moves without a game are moves of the
-default game, to be played or refused; only parameters of other programs are.
+Written canonically: ``?trisq=a13-c12``, a variant and a position set up before the
+moves, and ``#1`` to look at it after move 1; long games are packed. Read tolerantly:
+chat programs, mail and people change links in many small ways. What a person wrote is
+never dropped without a word: moves without a game are moves of the default game, to be
+played or refused; only parameters of other programs are.
 """
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import unquote
 
+from trisq import position
+from trisq.dice import trimmed
 from trisq.errors import LinkError
+from trisq.match import Match
 from trisq.naming import normalise
+from trisq.packing import BLOCK
 from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
+DICE = "dice"  # the parameter that proves them
+LONGEST_PROOF = 67  # characters: four values
+READABLE = 1_500  # characters of a link in which every move can be read
 
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
 _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave behind a link
@@ -23,23 +31,33 @@ _TAIL = " \t\r\n)]>.,;:!?\"'”’»"  # what chat programs and sentences leave 
 # name, alone or with something like a move behind it.
 _FOREIGN = re.compile(r"_.*|utm_.*|.*cl(id|kid)|mc_.*|ref|source|share|igshid|si|v")
 _NAME, _MOVE = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W\d_]\d")
-_WORDS = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
+_BETWEEN = re.compile(r"[-,._+\s/:=?]+")  # between a game and moves written without "="
+_VARIANT = re.compile(r"(size|men)[0-9]+")
+_STRANGE = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What a link says: a game, its written moves, and the move to look at."""
+    """What a link says: a game, its written moves, and the move to look at.
+
+    Before the moves may be a variant and a position that the game begins from, behind
+    them a proof of the dice.
+    """
 
     game: str
     tokens: tuple[str, ...] = ()
     ply: int | None = None
+    variant: str | None = None
+    setup: str | None = None
+    dice: str = ""
 
 
 def read(link: str, games: Collection[str], default: str) -> Address:
     """Read a link, an address or a query; ``games`` are the names to look for.
 
-    >>> read("https://example.org/t/?TRISQ=A13,c12)&utm_source=x#1", ["trisq"], "trisq")
-    Address(game='trisq', tokens=('a13', 'c12'), ply=1)
+    >>> found = read("https://example.org/t/?TRISQ=A13,c12)&fbclid=x#1", ["trisq"], "")
+    >>> found.game, found.tokens, found.ply
+    ('trisq', ('a13', 'c12'), 1)
     """
     if len(link) > LONGEST:
         raise LinkError(
@@ -52,15 +70,40 @@ def read(link: str, games: Collection[str], default: str) -> Address:
             ),
         )
     before, _, fragment = link.partition("#")
-    found = [_pair(text) for text in _query(before).split("&")]
+    pairs = [_pair(text) for text in _query(before).split("&")]
+    dice = [value for name, value in pairs if name == DICE]
+    found = [pair for pair in pairs if pair[0] != DICE]
     known = [pair for pair in found if pair[0] in games]
     strange = [pair for pair in found if _is_strange(*pair)]
-    loose = [word for pair in found if _is_loose(*pair) for word in _words(pair[0])]
+    loose = [word for pair in found if _is_loose(*pair) for word in _split(pair[0])]
     if not known and loose and loose[0] in games:
         known, loose = [(loose[0], "")], loose[1:]
     game, value = (known or strange or [(default, "")])[0]
     tokens = (token for token in _SEPARATORS.split(value) if token)
-    return Address(game, (*tokens, *loose), _ply(fragment))
+    address = sorted_out(game, (*tokens, *loose), _ply(fragment))
+    return replace(address, dice=_proof(dice[0])) if dice else address
+
+
+def sorted_out(
+    game: str,
+    tokens: Sequence[str],
+    ply: int | None = None,
+    variant: str | None = None,
+) -> Address:
+    """Return what some words say of a game: a variant, a position, then moves.
+
+    The first word is no variant if that is known already.
+
+    >>> sorted_out("trisq", ["size9", "set0", "a1"]).tokens
+    ('a1',)
+    """
+    rest = list(tokens)
+    if variant is None and rest and _VARIANT.fullmatch(normalise(rest[0])):
+        variant = normalise(rest.pop(0))
+    setup = None
+    if rest and position.begins(normalise(rest[0])):
+        setup = normalise(rest.pop(0))
+    return Address(game, tuple(rest), ply, variant, setup)
 
 
 def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
@@ -69,9 +112,50 @@ def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
     >>> write("trisq", ["a13", "c12"]), write("trisq"), write("trisq", ["a13"], 0)
     ('?trisq=a13-c12', '?trisq', '?trisq=a13#0')
     """
-    value = f"={'-'.join(moves)}" if moves else ""
-    look = "" if ply is None or ply >= len(moves) else f"#{ply}"
-    return f"?{game}{value}{look}"
+    return _joined(game, moves) + _look(ply, len(moves))
+
+
+def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
+    """Write the link of a match, or of its first ``count`` moves, looked at ``ply``."""
+    moves = match.moves[:count]
+    proof = trimmed(match, len(moves)).proof
+    proved = f"&{DICE}={proof}" if proof else ""
+    address = _joined(match.game.name, _words(match, moves))
+    return address + proved + _look(ply, len(moves))
+
+
+def new(match: Match) -> str:
+    """Write the link of a new game like this one: of the same variant."""
+    return _joined(match.game.name, [match.game.variant])
+
+
+def _words(match: Match, moves: Sequence[str]) -> list[str]:
+    """Return the words of a link; if it is long, the first moves are packed.
+
+    Only whole blocks, counted from the first move, and no more than needed: so a game
+    that goes on keeps the beginning of its address.
+    """
+    words = [*match.head, *moves]
+    length = len(_joined(match.game.name, words))
+    packed: list[str] = []
+    if length > READABLE:
+        for block in match.packed(len(moves)):
+            start = len(packed) * BLOCK
+            length += len(block) - len("-".join(moves[start : start + BLOCK]))
+            packed.append(block)
+            if length <= READABLE:
+                break
+    return [*match.head, *packed, *moves[len(packed) * BLOCK :]]
+
+
+def _joined(game: str, tokens: Sequence[str]) -> str:
+    value = "-".join(filter(None, tokens))
+    return f"?{game}={value}" if value else f"?{game}"
+
+
+def _look(ply: int | None, count: int) -> str:
+    """Return the fragment to look at a move that is not the last one."""
+    return "" if ply is None or ply >= count else f"#{ply}"
 
 
 def _is_strange(name: str, value: str) -> bool:
@@ -86,8 +170,8 @@ def _is_loose(name: str, value: str) -> bool:
     return not (value or _FOREIGN.fullmatch(name) or _NAME.fullmatch(name))
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in _WORDS.split(text) if word]
+def _split(text: str) -> list[str]:
+    return [word for word in _BETWEEN.split(text) if word]
 
 
 def _query(text: str) -> str:
@@ -108,6 +192,12 @@ def _pair(text: str) -> tuple[str, str]:
     return normalise(unquote(name).strip(_TAIL)), normalise(
         unquote(value).rstrip(_TAIL)
     )
+
+
+def _proof(value: str) -> str:
+    """Return a proof of dice in the letters of a link, be it right or wrong."""
+    words = (_STRANGE.sub("", word) for word in _SEPARATORS.split(value))
+    return "-".join(filter(None, words))[:LONGEST_PROOF]
 
 
 def _ply(fragment: str) -> int | None:

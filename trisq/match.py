@@ -1,13 +1,15 @@
 """A game being played: the list of written moves, and the states they lead to."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from trisq.errors import GameError, IllegalMoveError
+from trisq import position
+from trisq.errors import GameError, IllegalMoveError, PositionError
 from trisq.game import Game, Seat
 from trisq.naming import normalise
+from trisq.packing import BLOCK, Check, is_packed, pack, unpack
 from trisq.words import say
 
 SHOWN = 3  # last moves that a match names in its repr
@@ -31,7 +33,9 @@ class Match:
     """The longest legal beginning of a list of moves, and the first error after it.
 
     ``moves`` are as written in a link; ``states`` has one entry more than they: the
-    state before the first move.
+    state before the first move. ``setup`` is that one in a word if it was set up.
+    ``proof`` is what a link says of its dice.
+    ``blocks`` remembers the words for many moves that were read or written.
     """
 
     game: Game[Any, Any]
@@ -39,11 +43,19 @@ class Match:
     steps: tuple[Step, ...]
     states: tuple[Any, ...]
     error: GameError | None = None
+    setup: str | None = None
+    proof: str = ""
+    blocks: dict[int, str] = field(default_factory=dict, compare=False)
 
     @property
     def state(self) -> Any:
         """The last state."""
         return self.states[-1]
+
+    @property
+    def head(self) -> list[str]:
+        """What a link says before the moves."""
+        return [word for word in (self.game.variant, self.setup) if word]
 
     def __repr__(self) -> str:
         """Say it in a line; the states of one game would fill a book."""
@@ -59,12 +71,39 @@ class Match:
         """
         ply = max(0, ply)
         moves, steps = self.moves[:ply], self.steps[:ply]
-        return Match(self.game, moves, steps, self.states[: ply + 1])
+        states = self.states[: ply + 1]
+        whole = len(moves) // BLOCK
+        blocks = {at: word for at, word in self.blocks.items() if at < whole}
+        kept = self.setup, self.proof, blocks
+        return Match(self.game, moves, steps, states, None, *kept)
+
+    def packed(self, count: int) -> Iterator[str]:
+        """Yield the words for the whole blocks among the first moves."""
+        check = Check(self.head)
+        for at in range(count // BLOCK):
+            if at not in self.blocks:
+                start, end = at * BLOCK, (at + 1) * BLOCK
+                states, moves = self.states[start:end], self.moves[start:end]
+                sum_before = check.before(self.moves[:start])
+                self.blocks[at] = pack(self.game, states, moves, sum_before)
+            yield self.blocks[at]
 
 
-def start(game: Game[Any, Any]) -> Match:
-    """Return a match before its first move."""
-    return Match(game, (), (), (game.initial(),))
+def start(game: Game[Any, Any], setup: str | None = None) -> Match:
+    """Return a match before its first move, from a position set up if one is given."""
+    if setup is None:
+        return Match(game, (), (), (game.initial(),))
+    try:
+        state = game.set_up(position.parse(normalise(setup)))
+    except PositionError as refused:
+        raise refused.about(setup) from None
+    return Match(game, (), (), (state,), setup=written(game, state))
+
+
+def written(game: Game[Any, Any], state: Any) -> str | None:
+    """Return a position in a word, None if the game has no words for it."""
+    setup = game.layout(state)
+    return position.write(setup) if setup else None
 
 
 def play(match: Match, *tokens: str) -> Match:
@@ -82,24 +121,29 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
     """Play written moves while they are legal; keep the first error instead of it."""
     game, state, error = match.game, match.state, None
     moves, steps, states = list(match.moves), list(match.steps), list(match.states)
+    blocks, check = dict(match.blocks), Check(match.head)
     for token in tokens:
         try:
-            move = _read(game, state, token)
+            some = _moves(game, state, token, moves, check)
         except GameError as refused:
             error = refused.at(len(moves), token)
             break
-        moves.append(game.format(move))
-        steps.append(
-            Step(
-                game.to_move(state),
-                game.owner(state),
-                game.captures(state, move),
-                game.label(state, move),
+        if len(some) == BLOCK and len(moves) % BLOCK == 0:
+            blocks[len(moves) // BLOCK] = normalise(token)
+        for move in some:
+            moves.append(game.format(move))
+            steps.append(
+                Step(
+                    game.to_move(state),
+                    game.owner(state),
+                    game.captures(state, move),
+                    game.label(state, move),
+                )
             )
-        )
-        state = game.apply(state, move)
-        states.append(state)
-    return Match(game, tuple(moves), tuple(steps), tuple(states), error)
+            state = game.apply(state, move)
+            states.append(state)
+    played = tuple(moves), tuple(steps), tuple(states)
+    return Match(game, *played, error, match.setup, match.proof, blocks)
 
 
 def go_on(game: Game[Any, Any], state: Any) -> None:
@@ -112,10 +156,20 @@ def go_on(game: Game[Any, Any], state: Any) -> None:
         )
 
 
+def _moves(
+    game: Game[Any, Any], state: Any, token: str, moves: Sequence[str], check: Check
+) -> list[Any]:
+    """Return the moves that a word stands for, if all of them are legal."""
+    word = normalise(token)
+    if not is_packed(word):
+        return [_read(game, state, word)]
+    return [*map(game.parse, unpack(game, state, word, check.before(moves)))]
+
+
 def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
     """Read one written move and return it if it is legal."""
     go_on(game, state)
-    move = game.resolve(state, game.parse(normalise(token)))
+    move = game.resolve(state, game.parse(token))
     refusal = game.refusal(state, move)
     if refusal:
         raise refusal
@@ -133,14 +187,19 @@ class Memory:
         """Remember so many matches."""
         self._recent: deque[Match] = deque(maxlen=size)
 
-    def replay(self, game: Game[Any, Any], tokens: Sequence[str]) -> Match:
+    def replay(
+        self, game: Game[Any, Any], tokens: Sequence[str], setup: str | None = None
+    ) -> Match:
         """Replay a list of moves from the longest beginning that was seen before."""
         tokens = tuple(tokens)
-        known, ply = start(game), 0
+        known, ply, seen = start(game, setup), 0, 0
         for match in self._recent:
-            if match.game is game and (shared := _shared(match.moves, tokens)) > ply:
-                known, ply = match, shared
-        match = replay(known.until(ply), tokens[ply:])
+            if match.game is not game or match.setup != known.setup:
+                continue
+            shared, words = _shared(match, tokens)
+            if shared > ply:
+                known, ply, seen = match, shared, words
+        match = replay(known.until(ply), tokens[seen:])
         self.keep(match)
         return match
 
@@ -149,10 +208,17 @@ class Memory:
         self._recent.appendleft(match)
 
 
-def _shared(one: tuple[str, ...], other: tuple[str, ...]) -> int:
-    """Return how many moves two lists have in common from the start."""
+def _shared(match: Match, tokens: tuple[str, ...]) -> tuple[int, int]:
+    """Return how many moves a match has in common with some words, and how many words.
+
+    Words for many moves are known if the match was written with them.
+    """
+    packed = 0
+    while packed < len(tokens) and match.blocks.get(packed) == tokens[packed]:
+        packed += 1
+    one, other = match.moves[packed * BLOCK :], tokens[packed:]
     length = min(len(one), len(other))
-    if one[:length] == other[:length]:  # the usual case: one move more or less
-        return length
-    pairs = enumerate(zip(one, other))
-    return next(index for index, (left, right) in pairs if left != right)
+    if one[:length] != other[:length]:  # the usual case is one move more or less
+        pairs = enumerate(zip(one, other))
+        length = next(index for index, (left, right) in pairs if left != right)
+    return packed * BLOCK + length, packed + length

@@ -6,15 +6,18 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from trisq import computer, dice, games, link, match, view
+from trisq import computer, dice, games, link, match, proof, view
 from trisq.errors import (
     GameError,
     LinkError,
+    PositionError,
     RequestError,
     UnknownGameError,
+    UnknownVariantError,
     shown,
 )
 from trisq.games.pack import LEVELS
@@ -27,8 +30,10 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 Clicks = tuple[str, ...]
 
+proof.sha256()  # now: the frozen page can import nothing later
+
 _MEMORY = match.Memory()
-_THROWN: dict[tuple[str, str, tuple[str, ...]], str] = {}
+_THROWN: dict[tuple[str, str], str] = {}
 THROWS_KEPT = 2000
 LET_GO = say("Press Esc or Cancel to choose again.")  # behind every prompt of the page
 NO_SUCH_MOVE = say("No legal move starts here.")
@@ -173,9 +178,12 @@ def _roll(question: Json) -> "answers.ViewAnswer":
 
     Who goes back behind a roll and rolls again gets the same dice, as long as the page
     is open: ``table`` names the game that is played, so that another one has its own.
+    With a ``secret`` they are thrown so that both sides can prove it, where that goes.
     """
     known = _standing(question)
-    place = (str(question.get("table", "")), known.game.name, known.moves)
+    if "secret" in question and (after := dice.proved(known, _secret(question))):
+        return _shown(question, after)
+    place = (str(question.get("table", "")), link.of(known))
     if "table" not in question or place not in _THROWN:
         _THROWN[place] = dice.draw(known)
     while len(_THROWN) > THROWS_KEPT:
@@ -293,6 +301,14 @@ def _level(question: Json) -> int:
     return level
 
 
+def _secret(question: Json) -> bytes:
+    secret = proof.decoded(_text(question, "secret"), proof.SECRET)
+    if secret is None:
+        why = say("“{field}” must be 26 letters and digits.", field="secret")
+        raise RequestError("bad-request", why)
+    return secret
+
+
 def _path(question: Json) -> list[str]:
     path = question.get("path")
     sites = path if isinstance(path, list) else []
@@ -305,18 +321,24 @@ def _path(question: Json) -> list[str]:
 def _address(
     question: Json, field: str = "link"
 ) -> tuple[link.Address, GameError | None]:
-    """Read the link; one that names no game of ours means the first, with a remark."""
+    """Read the link; what it names and we do not have is left out, with a remark."""
     default = games.default().name
     try:
         address = link.read(_text(question, field), games.GAMES, default)
-        games.find(address.game)
+        game = games.find(address.game, address.variant)
+        match.start(game, address.setup)
+    except (UnknownVariantError, PositionError) as complaint:
+        return link.Address(address.game), complaint
     except (LinkError, UnknownGameError) as complaint:
         return link.Address(default), complaint
     return address, None
 
 
 def _match(address: link.Address) -> match.Match:
-    return _MEMORY.replay(games.find(address.game), address.tokens)
+    game = games.find(address.game, address.variant)
+    known = _MEMORY.replay(game, address.tokens, address.setup)
+    told = address.dice if game.dice else ""
+    return dice.trimmed(replace(known, proof=told))
 
 
 def _standing(question: Json) -> match.Match:
@@ -327,11 +349,14 @@ def _standing(question: Json) -> match.Match:
     known = _match(address)
     if known.error:
         raise known.error
-    return known if address.ply is None else known.until(address.ply)
+    return known if address.ply is None else dice.trimmed(known.until(address.ply))
 
 
 def _added(question: Json, known: match.Match, token: str) -> "answers.ViewAnswer":
-    after = match.play(known, token)
+    return _shown(question, match.play(known, token))
+
+
+def _shown(question: Json, after: match.Match) -> "answers.ViewAnswer":
     _MEMORY.keep(after)
     flipped, board = _flipped(question), _whole(question)
     return {"view": view.view(after, flipped=flipped, board=board)}

@@ -1,12 +1,14 @@
 """The View: everything a page shows of a match, as plain JSON data."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from trisq import link
+from trisq.dice import verdict
 from trisq.errors import GameError
-from trisq.game import Outcome, Seat
-from trisq.match import Match
+from trisq.game import Game, Outcome, Seat
+from trisq.games import GAMES, load
+from trisq.match import Match, start, written
 from trisq.naming import join_and
 from trisq.words import capitalised, say
 
@@ -41,9 +43,12 @@ def view(
     flipped = flipped and game.opposite
     scene = game.scene(state).flipped() if flipped else game.scene(state)
     return {
-        "link": link.write(game.name, moves, at),
+        "link": link.of(match, ply=at),
         "game": game.name,
-        "title": game.title,
+        "variant": game.variant or None,
+        "setup": match.setup,
+        "position": written(game, state),
+        "title": game.full_title,
         "sides": list(game.sides),
         "shapes": list(game.shapes),
         "moves": list(moves),
@@ -72,12 +77,21 @@ def view(
         "story": _story(match, at),
         "notes": game.status_note(state),
         "opposite": game.opposite,
-        "text": game.text(state, Seat.SECOND if flipped else Seat.FIRST),
+        "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
         "scene": scene.json() if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
+        "variants": _variants(game),
+        "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
     }
+
+
+def text(match: Match, at: int, seat: Seat = Seat.FIRST) -> str:
+    """Return the board in plain characters, and below it which variant it is of."""
+    game = match.game
+    board = game.text(match.states[at], seat)
+    return f"{board}\n{game.full_title}" if game.variant else board
 
 
 def error(refused: GameError) -> "answers.Refusal":
@@ -103,7 +117,14 @@ def _outcome(outcome: Outcome) -> "answers.Outcome":
 
 
 def _headline(match: Match, at: int) -> str:
-    """Say whose turn it is, or who won and why."""
+    """Say whose turn it is, or who won and why, and of which variant it is."""
+    game, told = match.game, _standing(match, at)
+    if not game.variant:
+        return told
+    return say("{headline} · {title}", headline=told, title=game.full_title)
+
+
+def _standing(match: Match, at: int) -> str:
     game, state = match.game, match.states[at]
     outcome = game.outcome(state)
     if outcome is None:
@@ -158,13 +179,36 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> "answers.Marks":
 
 def _links(match: Match, at: int, line: Match | None) -> "answers.Links":
     """Return the links that the page's controls lead to; JS never writes one."""
-    name, moves = match.game.name, match.moves
-    longer: tuple[str, ...] = ()
-    if line and line.game is match.game and line.moves != moves:
-        longer = line.moves if line.moves[:at] == moves[:at] else ()
+    moves, longer = match.moves, match
+    like = line and line.game is match.game and line.setup == match.setup
+    if line and like and line.moves != moves:
+        longer = line if line.moves[:at] == moves[:at] else match
+    further = longer is not match and len(longer.moves) > at
     return {
-        "undo": link.write(name, moves[: at - 1]) if at else None,
-        "redo": link.write(name, longer[: at + 1]) if len(longer) > at else None,
-        "home": link.write(name, longer or moves, at),
-        "new": link.write(name),
+        "undo": link.of(match, at - 1) if at else None,
+        "redo": link.of(longer, at + 1) if further else None,
+        "home": link.of(longer if longer.moves else match, ply=at),
+        "new": link.new(match),
     }
+
+
+def _dice(match: Match, at: int) -> "answers.Proof | None":
+    """Return what the link proves of the dice so far, in a game that has such."""
+    if not match.game.dice:
+        return None
+    found = verdict(match, at)
+    return {"state": found.state, "from": found.ply, "sentence": found.told()}
+
+
+def _variants(game: Game[Any, Any]) -> "list[answers.Variant]":
+    """Return what a new game can be started as, if there is a choice."""
+    some = load(game.name).all_rules if game.name in GAMES else ()
+    return [
+        {
+            "variant": one.variant or None,
+            "title": one.full_title,
+            "link": link.new(start(one)),
+        }
+        for one in some
+        if len(some) > 1
+    ]

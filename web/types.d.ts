@@ -67,6 +67,12 @@ export type Turn = Player | "chance" | null;
 export interface View {
   link: string;
   game: string;
+  /** What the link says before the moves: "size9"; null for the ordinary game. */
+  variant: string | null;
+  /** The position that the game started from, if it was set up. */
+  setup: string | null;
+  /** The position that is shown, as a link says it before the moves. */
+  position: string | null;
   title: string;
   sides: string[];
   shapes: string[];
@@ -92,7 +98,23 @@ export interface View {
   scene: Scene;
   marks: { last: string[]; ghosts: { site: string; shape: string }[] };
   links: { undo: string | null; redo: string | null; home: string; new: string };
+  /** What a new game can be started as; nothing where there is no choice. */
+  variants: Variant[];
+  /** What the link proves of the dice so far, from which move, and that in words. */
+  dice: null | Proof;
   error: null | Refusal;
+}
+
+export interface Variant {
+  variant: string | null;
+  title: string;
+  link: string;
+}
+
+export interface Proof {
+  state: "proved" | "open" | "broken";
+  from: number | null;
+  sentence: string;
 }
 
 export interface Refusal {
@@ -116,7 +138,7 @@ export type Question = { language?: string; turned?: boolean; board?: true } & (
   | { op: "pick"; link: string; path: string[] }
   | { op: "play"; link: string; move: string }
   | { op: "play"; link: string; path: string[] }
-  | { op: "roll"; link: string; table: string }
+  | { op: "roll"; link: string; table: string; secret?: string }
   | { op: "games" }
   | { op: "rules"; link: string }
   | { op: "think"; link: string; level: number; seed: number }

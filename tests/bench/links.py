@@ -1,53 +1,91 @@
-"""How long the links of whole games get: XII Scripta between sensible players."""
+"""How long the links of whole games get: readable, as they are written, with a proof.
+
+    python3 build.py bench links 200 20    games of each kind, of level 3
+
+Random players in every game and variant; in XII Scripta also simple ones, who hit
+whenever they can, and level 3.
+"""
 
 import random
 import statistics
+import sys
+from collections.abc import Callable
+from typing import Any
 
-from trisq.game import Seat
+from trisq import dice, link
+from trisq.computer import mind
+from trisq.game import Game
+from trisq.games import GAMES, load
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import Scripta, State
-from trisq.link import write
-from trisq.match import play, start
+from trisq.games.scripta.rules import Scripta
+from trisq.match import Match, play, start
 
-GAMES = 200
-RULES = Scripta()
+AnyGame = Game[Any, Any]
+Player = Callable[[AnyGame, Any, random.Random], Any]
+LONGEST = 4_000  # moves; random players of XII Scripta may go on for ever
 
 
-def sensible(state: State, rng: random.Random) -> Move:
+def at_random(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    return rng.choice(game.legal_moves(state))
+
+
+def hitter(game: AnyGame, state: Any, rng: random.Random) -> Any:
     """Take off, hit, enter, leave no man alone, or else move the last man on."""
-    if RULES.to_move(state) is Seat.CHANCE:
-        throws, odds = zip(*RULES.odds(state))
-        thrown: Move = rng.choices(throws, odds)[0]
-        return thrown
+    del rng
 
     def worth(move: Move) -> tuple[bool, bool, int, int]:
-        after = RULES.apply(state, move).sides[state.seat]
+        after = game.apply(state, move).sides[state.seat]
         alone = sum(men == 1 for men in after.men[:31])
-        return (
-            move.kind == "take",
-            bool(RULES.captures(state, move)),
-            -alone,
-            -move.point,
-        )
+        hits = bool(game.captures(state, move))
+        return move.kind == "take", hits, -alone, -move.point
 
-    return max(RULES.legal_moves(state), key=worth)
+    return max(game.legal_moves(state), key=worth)
 
 
-def main() -> None:
-    lengths, plies = [], []
-    for seed in range(GAMES):
-        rng = random.Random(seed)
-        match = start(RULES)
-        while RULES.outcome(match.state) is None:
-            match = play(match, RULES.format(sensible(match.state, rng)))
-        lengths.append(len(write(RULES.name, match.moves)))
+def master(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    return mind(game).levels[-1].think(game, state, rng).move
+
+
+def played(game: AnyGame, player: Player, seed: int) -> Match:
+    """Play a game whose dice, if it has any, are proved."""
+    rng, match, turns = random.Random(seed), start(game), 0
+    while not game.outcome(match.state) and len(match.moves) < LONGEST:
+        if dice.due(match):
+            secret = bytes([seed % 256, turns % 2] * 8)
+            match = dice.proved(match, secret) or play(match, dice.draw(match, rng))
+            turns += 1
+        else:
+            match = play(match, game.format(player(game, match.state, rng)))
+    return match
+
+
+def told(sizes: list[int]) -> str:
+    return f"{statistics.median(sizes):>8,.0f} {max(sizes):>8,}"
+
+
+def measure(name: str, game: AnyGame, player: Player, count: int) -> None:
+    plies, plain, packed, proved = [], [], [], []
+    for seed in range(count):
+        match = played(game, player, seed)
+        words = [*match.head, *match.moves]
+        address = link.of(match)
         plies.append(len(match.moves))
-    print(f"{GAMES} games of {RULES.title}, dice counted as moves")
-    for name, some in (("moves", plies), ("characters of the link", lengths)):
-        print(
-            f"{name:<24} median {statistics.median(some):,.0f}, longest {max(some):,}"
-        )
+        plain.append(len(link.write(game.name, words)))
+        packed.append(len(address.partition("&")[0]))
+        proved.append(len(address))
+    columns = map(told, (plies, plain, packed, proved))
+    print(f"{game.full_title:<24} {name:<9}", *columns, flush=True)
+
+
+def main(count: int = 200, masters: int = 2) -> None:
+    heads = ("moves", "readable", "written", "with proof")
+    print(f"median, longest{'':<19}", *(f"{head:>17}" for head in heads))
+    for game in (rules for name in GAMES for rules in load(name).all_rules):
+        measure("random", game, at_random, count)
+        if isinstance(game, Scripta):
+            measure("hitters", game, hitter, count)
+            measure("level 3", game, master, masters)
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

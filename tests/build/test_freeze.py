@@ -26,7 +26,8 @@ def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) 
     """With questions that it was not trained on: other games, other nonsense."""
     rng = random.Random(5)
     asked = (text for text in lessons(seed=2, games=2) if not rolls(text))
-    questions = list(asked)[:: much(5, 1)]
+    step = much(5, 1)  # but the files that help to think are always handed over
+    questions = [q for at, q in enumerate(asked) if not at % step or '"take"' in q]
     for _ in range(much(60, 300)):
         link = "".join(
             rng.choices("?=-&#%+trisqdamaleopcx0123456789абя☃👍🏽❤Σσ ", k=20)

@@ -17,6 +17,7 @@ from tests.contract.test_computer import (
     think,
     wins,
 )
+from tests.kit import SHIPPED
 from tests.scale import much
 from trisq import link
 from trisq.games import GAMES, default
@@ -29,7 +30,7 @@ TRIED = much(1, 3)  # positions
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_win_in_one_is_never_missed(name: str) -> None:
-    game = GAMES[name]
+    game = SHIPPED[name]
     for state in decisive(name)[:TRIED]:
         thought = think(game, LEVEL, state)
         assert thought.move in wins(game, state)
@@ -38,7 +39,7 @@ def test_a_win_in_one_is_never_missed(name: str) -> None:
 
 @pytest.mark.parametrize("name", NO_DICE)
 def test_a_loss_in_one_is_never_chosen(name: str) -> None:
-    game = GAMES[name]
+    game = SHIPPED[name]
     for state in dangerous(name)[:TRIED]:
         assert think(game, LEVEL, state).move not in losing(game, state)
 

@@ -10,26 +10,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kit import random_match
+from tests.kit import SHIPPED, called, random_match
 from tests.scale import much
 from trisq.computer import explained, mind
 from trisq.game import PLAYERS, Game, Seat
-from trisq.games import GAMES
 from trisq.games.scripta.board import HOME, LAST, Side
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.rules import Scripta, State
 
-NAMES = sorted(GAMES)
+NAMES = sorted(SHIPPED)
 NO_DICE = [
-    name for name in NAMES if GAMES[name].to_move(GAMES[name].initial()) in PLAYERS
+    name for name in NAMES if SHIPPED[name].to_move(SHIPPED[name].initial()) in PLAYERS
 ]
-MINDS = {name: mind(game) for name, game in GAMES.items()}
+MINDS = {name: mind(game) for name, game in SHIPPED.items()}
 TRIED = {1: 8, 2: 4}  # positions: the stronger, the slower
 MATCHES = 200  # that are looked through for decisive positions
 WEAK = tuple(TRIED)  # level 3 has a file of its own
 
 
 def think(game: Game[Any, Any], level: int, state: Any, seed: int = 1) -> Any:
-    player = MINDS[game.name].levels[level - 1]
+    player = MINDS[called(game)].levels[level - 1]
     return player.think(game, state, random.Random(seed))
 
 
@@ -56,16 +55,16 @@ def losing(game: Game[Any, Any], state: Any) -> list[Any]:
     return bad
 
 
-def last_men(seed: int) -> Iterator[State]:
+def last_men(seed: int, total: int) -> Iterator[State]:
     """Yield races with one or two men left: random games take very long."""
     chance = random.Random(seed)
     while True:
         men = [0] * (LAST + 1)
         for _ in range(chance.randint(1, 2)):
             men[chance.randint(HOME + 1, LAST)] += 1
-        left = Side(tuple(men), 0)
-        seat = chance.choice(PLAYERS)
-        sides = (left, Side()) if seat is Seat.FIRST else (Side(), left)
+        left = Side(tuple(men), 0, total=total)
+        seat, begun = chance.choice(PLAYERS), Side(waiting=total, total=total)
+        sides = (left, begun) if seat is Seat.FIRST else (begun, left)
         throw = tuple(sorted(chance.choices(range(1, 7), k=3)))
         dice = throw[: chance.randint(1, 3)]
         yield State(sides, seat, throw, dice)
@@ -73,8 +72,8 @@ def last_men(seed: int) -> Iterator[State]:
 
 def endings(game: Game[Any, Any], seed: int) -> Iterator[Any]:
     """Yield the last positions of random games, where a player is to move."""
-    if game.name == "scripta":
-        yield from last_men(seed)
+    if isinstance(game, Scripta):
+        yield from last_men(seed, game.men)
     for number in range(MATCHES):
         states = random_match(game, seed + number).states
         for state in states[-7:-1]:
@@ -85,7 +84,7 @@ def endings(game: Game[Any, Any], seed: int) -> Iterator[Any]:
 @cache
 def decisive(name: str) -> list[Any]:
     """Return positions that can be won at once."""
-    game = GAMES[name]
+    game = SHIPPED[name]
     found: list[Any] = []
     for state in endings(game, 1):
         if 0 < len(wins(game, state)) < len(game.legal_moves(state)):
@@ -98,7 +97,7 @@ def decisive(name: str) -> list[Any]:
 @cache
 def dangerous(name: str) -> list[Any]:
     """Return positions where some moves lose at once and others do not."""
-    game = GAMES[name]
+    game = SHIPPED[name]
     found: list[Any] = []
     for state in endings(game, 100):
         if wins(game, state):
@@ -111,7 +110,7 @@ def dangerous(name: str) -> list[Any]:
 
 
 def test_a_mind_wants_no_file_that_it_does_not_know() -> None:
-    for name, game in GAMES.items():
+    for name, game in SHIPPED.items():
         assert MINDS[name].wants(game.initial()) is None
         with pytest.raises(ValueError, match=r"not the table|not wanted"):
             MINDS[name].take(b"nothing")
@@ -125,7 +124,7 @@ def test_every_game_has_three_levels() -> None:
 @pytest.mark.parametrize("level", WEAK)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_win_in_one_is_never_missed(name: str, level: int) -> None:
-    game = GAMES[name]
+    game = SHIPPED[name]
     for state in decisive(name)[: TRIED[level]]:
         thought = think(game, level, state)
         assert thought.move in wins(game, state)
@@ -136,7 +135,7 @@ def test_a_win_in_one_is_never_missed(name: str, level: int) -> None:
 @pytest.mark.parametrize("name", NO_DICE)
 def test_a_loss_in_one_is_never_chosen(name: str, level: int) -> None:
     """With dice nobody loses before the opponent has rolled, so there is none."""
-    game = GAMES[name]
+    game = SHIPPED[name]
     for state in dangerous(name)[: TRIED[level]]:
         assert think(game, level, state).move not in losing(game, state)
 
@@ -146,7 +145,7 @@ def test_a_loss_in_one_is_never_chosen(name: str, level: int) -> None:
 @given(data=st.data())
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
-    game = GAMES[name]
+    game = SHIPPED[name]
     played = random_match(game, data.draw(st.integers(0, 999)))
     states = [
         state for state in played.states[:-1] if game.to_move(state) is not Seat.CHANCE
@@ -164,10 +163,10 @@ def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
             assert reason[0].islower()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_hints_are_in_words(name: str) -> None:
     """They hold no written move, and lists in them end with a word, not a comma."""
-    game = GAMES[name]
+    game = SHIPPED[name]
     match = random_match(game, 7, plies=60)
     heard = 0
     for ply, state in enumerate(match.states):
@@ -175,7 +174,8 @@ def test_hints_are_in_words(name: str) -> None:
             continue
         here = match.until(ply)
         sites = {site.id for site in game.scene(state).board.sites}
-        for move in game.legal_moves(state)[:6]:
+        moves = game.legal_moves(state)
+        for move in (*moves[:6], moves[-1]):
             written = game.format(move)
             told = explained(here, written)
             plain = written in sites or written in game.instruction(state, move)
@@ -187,7 +187,7 @@ def test_hints_are_in_words(name: str) -> None:
 
 def check_repeats(name: str, level: int) -> None:
     """Check that a player's move is legal and the same for the same seed."""
-    game = GAMES[name]
+    game = SHIPPED[name]
     states = random_match(game, 5).states
     state = next(
         state
@@ -209,7 +209,7 @@ def test_players_repeat_themselves(name: str, level: int) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", NAMES)
 def test_a_position_is_judged_from_both_sides(name: str) -> None:
-    game, own = GAMES[name], MINDS[name]
+    game, own = SHIPPED[name], MINDS[name]
     ends = set()
     for seed in range(3, 6):
         played = random_match(game, seed)

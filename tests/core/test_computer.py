@@ -109,7 +109,7 @@ def test_a_hint_in_another_language() -> None:
         ({"link": "?dama", "level": True, "seed": 1}, "bad-request"),
         ({"link": "?dama", "level": 1}, "bad-request"),
         ({"link": "?dama", "level": "1", "seed": 1}, "bad-request"),
-        ({"link": "?dama=zz", "level": 1, "seed": 1}, "unreadable"),
+        ({"link": "?dama=qq", "level": 1, "seed": 1}, "unreadable"),
         ({"link": "?chess", "level": 1, "seed": 1}, "unknown-game"),
         ({"link": "?scripta", "level": 1, "seed": 1}, "dice-first"),
     ],

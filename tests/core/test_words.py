@@ -248,6 +248,8 @@ def compare(code: str, question: dict[str, Any]) -> set[str]:
     )
     for (place, text), (same, english) in pairs:
         assert place == same
+        if place[0] == "view" and place[-1] == "title":
+            continue  # a name, with a few words behind it or none
         if english is not None and is_told(place):
             assert is_said(text, english, code), (english, text)
             heard.add(english)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
-from trisq.errors import UnknownGameError, shown
+from trisq.errors import UnknownGameError, UnknownVariantError, shown
 from trisq.game import Game
 from trisq.games.pack import Pack
 from trisq.words import say
@@ -66,14 +66,14 @@ def default() -> AnyGame:
     return next(iter(GAMES.values()))
 
 
-def find(name: str) -> AnyGame:
-    """Return the game of that name.
+def find(name: str, variant: str | None = None) -> AnyGame:
+    """Return the game of that name, or a variant of it.
 
-    >>> find("trisq").title
-    'Trisq'
+    >>> find("trisq").full_title, find("trisq", "size9").full_title
+    ('Trisq', 'Trisq 9 × 9')
     """
     try:
-        return GAMES[name]
+        game = GAMES[name]
     except KeyError:
         why = say(
             "There is no game called “{name}”. Try one of these: {known}.",
@@ -81,6 +81,28 @@ def find(name: str) -> AnyGame:
             known=tuple(GAMES),
         )
         raise UnknownGameError("unknown-game", why) from None
+    return game if variant is None else _variant(game, variant)
+
+
+def _variant(game: AnyGame, token: str) -> AnyGame:
+    """Return a variant of a game, or say which ones there are."""
+    variants = {some.variant: some for some in load(game.name).variants}
+    if token in variants:
+        return variants[token]
+    told = shown(token)
+    why = say(
+        "{title} has no variants; leave “{token}” out of the link.",
+        title=game.title,
+        token=told,
+    )
+    if variants:
+        why = say(
+            "{title} has no variant “{token}”. Try one of these: {known}.",
+            title=game.title,
+            token=told,
+            known=tuple(variants),
+        )
+    raise UnknownVariantError("unknown-variant", why, token=told)
 
 
 def load_all() -> None:

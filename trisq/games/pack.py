@@ -33,8 +33,17 @@ class Rule(NamedTuple):
 
 @dataclass(frozen=True)
 class Pack:
-    """One game; without a computer of its own it gets players that know its rules."""
+    """One game; without a computer of its own it gets players that know its rules.
+
+    ``variants`` are the same rules with other parameters, such as a smaller board.
+    """
 
     rules: Game[Any, Any]
     rulebook: Callable[[], tuple[Rule, ...]] = tuple
     computer: "Callable[[], Mind] | None" = None
+    variants: tuple[Game[Any, Any], ...] = ()
+
+    @property
+    def all_rules(self) -> tuple[Game[Any, Any], ...]:
+        """The ordinary game and its variants."""
+        return self.rules, *self.variants

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
-from trisq.game import Seat
+from trisq.game import Game, Seat
 from trisq.search.player import Player
 
 
@@ -13,6 +13,11 @@ class Mind(ABC):
 
     levels: tuple[Player, Player, Player]
     """The players that the page offers: for beginners, for a club, the best."""
+
+    def of(self, game: Game[Any, Any]) -> "Mind":
+        """Return the judgement of these rules, if it is another in each variant."""
+        del game
+        return self
 
     @abstractmethod
     def value(self, state: Any, seat: Seat) -> float:

@@ -41,6 +41,18 @@ class Naive:
             return "repetition"
         return board
 
+    def swap(self) -> Board | None:
+        """Return the board after a swap, if one is allowed."""
+        if len(self.boards) != 2:
+            return None
+        (point,) = self.boards[-1]
+        return {point: 1}
+
+    def is_over(self) -> bool:
+        """Tell whether nobody can move any more, or too many moves were played."""
+        long = len(self.boards) - 1 >= 3 * self.size * self.size
+        return long or all(isinstance(end, str) for end in self.verdicts().values())
+
     def verdicts(self) -> dict[Point, Board | str]:
         every = range(self.size)
         return {(x, y): self.attempt((x, y)) for y in every for x in every}

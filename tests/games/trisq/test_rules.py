@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.trisq.naive import Naive
-from trisq.games.trisq.rules import State, Trisq
+from trisq.games.trisq.rules import SWAP, State, Trisq
 from trisq.match import play, replay, start
 
 
@@ -29,15 +29,20 @@ def test_every_verdict_agrees_with_a_slow_second_program(size: int, games: int) 
     for seed in range(games):
         rng = random.Random(seed)
         naive, state = Naive(size), game.initial()
-        while game.outcome(state) is None and len(naive.boards) < 400:
+        while len(naive.boards) < 400:
+            assert naive.is_over() == (game.outcome(state) is not None)
+            if naive.is_over():
+                break
             verdicts = naive.verdicts()
+            assert (naive.swap() is None) == bool(game.refusal(state, SWAP))
             for point in game.grid.name:
                 refusal = game.refusal(state, point)
                 verdict = verdicts[game.grid.place(point)]
                 assert verdict == refusal.code if refusal else isinstance(verdict, dict)
             move = rng.choice(game.legal_moves(state))
             state = game.apply(state, move)
-            after = verdicts[game.grid.place(move)]
+            swapped = move == SWAP
+            after = naive.swap() if swapped else verdicts[game.grid.place(move)]
             assert isinstance(after, dict)
             assert board_of(game, state) == after
             naive.boards.append(after)
@@ -54,9 +59,9 @@ def count_leaves(game: Trisq, state: State, depth: int) -> int:
 @pytest.mark.parametrize(
     ("size", "leaves"),
     [
-        (2, [4, 12, 24, 16, 0]),
-        (3, [9, 72, 504, 2976, 14_720, 56_752]),
-        (13, [169, 28_392]),
+        (2, [4, 16, 36, 40, 16]),
+        (3, [9, 81, 576, 3480, 17_696, 71_472]),
+        (13, [169, 28_561]),
     ],
 )
 def test_the_number_of_games_of_each_length_is_known(
@@ -89,7 +94,8 @@ def test_all_positions_of_a_small_board_are_visited(
         assert not state.own & state.enemy
         assert game.survivors(state.own, state.enemy) == state.own
         assert game.survivors(state.enemy, state.own) == state.enemy
-        waiting += [game.apply(state, move) for move in game.legal_moves(state)]
+        young = state._replace(ply=2 + state.ply % 2)  # no swap, and no draw
+        waiting += [game.apply(young, move) for move in game.legal_moves(young)]
     assert (len(seen), over) == (positions, ends)
 
 

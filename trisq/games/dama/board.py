@@ -25,6 +25,7 @@ RINGS = (
 )
 NAME = {16 * r + i: name for r, ring in enumerate(RINGS) for i, name in enumerate(ring)}
 POINT = {name: point for point, name in NAME.items()}
+IN_ROWS = sorted(POINT, key=lambda name: (name[1], name[0]))  # from the top left
 POINTS, CORNERS, MIDDLES = 0x00FF00FF00FF, 0x005500550055, 0x00AA00AA00AA
 MAN = 0b1_0000_0001  # MAN << point is a man on it
 

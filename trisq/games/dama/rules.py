@@ -32,6 +32,16 @@ from trisq.games.dama.board import (
     listed,
 )
 from trisq.naming import join_or
+from trisq.position import (
+    EMPTY,
+    FIRST,
+    SECOND,
+    Setup,
+    placed,
+    refuse_count,
+    refuse_strange,
+    runs,
+)
 from trisq.scene import Scene, Spare, Trail
 from trisq.words import say
 
@@ -41,7 +51,7 @@ MEN = 9
 FLYING = 2 * 3  # bits of the three men who may fly: each is written twice
 QUIET_LIMIT = 100
 
-FEW, BLOCKED, REPEATED, QUIET = range(1, 5)  # how a game can be over
+FEW, BLOCKED, REPEATED, QUIET, WON = range(1, 6)  # how a game can be over
 DRAWN = {
     REPEATED: say("the same position for the third time (our own rule)"),
     QUIET: say("100 moves without a capture (our own rule)"),
@@ -87,7 +97,31 @@ class Dama(Game[State, Move]):
         """Return a position set up by hand; ``hands`` are white's and black's men."""
         own, enemy = (white, black) if turn is Seat.FIRST else (black, white)
         over = self._over(own, enemy, hands[turn], int(turn), ())
+        if not over and enemy.bit_count() // 2 + hands[turn.other] < 3:
+            over = WON
         return State(own, enemy, hands[turn], hands[turn.other], int(turn), (), over)
+
+    def set_up(self, setup: Setup) -> State:
+        """Put men on the points, row by row from the top, and into the hands."""
+        refuse_strange(setup, ("ha", "hb"), self.title)
+        sides = placed(setup, board.IN_ROWS)
+        hands = setup.counts.get("ha", 0), setup.counts.get("hb", 0)
+        for name, men, hand in zip(self.sides, sides, hands):
+            if len(men) + hand > MEN:
+                raise refuse_count(name, len(men) + hand)
+        white, black = (board.men(*names) for names in sides)
+        return self.position(white, black, hands, Seat(setup.turn))
+
+    def layout(self, state: State) -> Setup:
+        """Return the men, row by row from the top, and those in hand."""
+        white, black = self._ordered(state, state.own, state.enemy)
+        hands = self._ordered(state, state.own_hand, state.enemy_hand)
+        signs = (
+            FIRST if white >> point & 1 else SECOND if black >> point & 1 else EMPTY
+            for point in (POINT[name] for name in board.IN_ROWS)
+        )
+        counts = {"ha": hands[0], "hb": hands[1]}
+        return Setup(self.to_move(state), runs(signs), counts)
 
     def to_move(self, state: State) -> Seat:
         """White moves first, then the players alternate."""
@@ -144,6 +178,9 @@ class Dama(Game[State, Move]):
         side = self.sides[loser]
         if state.over == FEW:
             return Outcome(loser.other, say("{side} has only two men left", side=side))
+        if state.over == WON:  # only in a position that was set up
+            side = self.sides[loser.other]
+            return Outcome(loser, say("{side} has only two men left", side=side))
         if state.over == BLOCKED:
             return Outcome(loser.other, say("{side} cannot move", side=side))
         return Outcome(None, DRAWN[state.over])

@@ -33,4 +33,4 @@ def _computer() -> "Mind":
     return MIND
 
 
-PACK = Pack(Scripta(), _rulebook, _computer)
+PACK = Pack(Scripta(), _rulebook, _computer, variants=(Scripta(5),))

@@ -20,6 +20,7 @@ ROWS = "abc"  # from the top, as player 1 sees them
 COLUMNS = 12
 
 SIDES = (say("player 1"), say("player 2"))
+IN_ROWS = tuple(f"{row}{i + 1}" for row in ROWS for i in range(COLUMNS))
 HANDS, OFFS = ("hand0", "hand1"), ("off0", "off1")
 EMPTY, LETTERS = "_", "ABCDEFGHIJKLMNO"  # player 1 is written in digits
 LEFT, TOP, GAP = 0.75, 0.62, 0.5  # rooms for coordinates
@@ -110,16 +111,20 @@ BOARD = _board()
 
 
 class Side(NamedTuple):
-    """The men of one player: on each point of his course, waiting, and captured."""
+    """The men of one player: on each point of his course, waiting, and captured.
+
+    ``total`` is how many he began with.
+    """
 
     men: tuple[int, ...] = (0,) * (LAST + 1)
     waiting: int = MEN
     captured: int = 0
+    total: int = MEN
 
     @property
     def off(self) -> int:
         """The men that have finished."""
-        return MEN - sum(self.men) - self.waiting - self.captured
+        return self.total - sum(self.men) - self.waiting - self.captured
 
 
 _POINT = tuple(
@@ -137,6 +142,15 @@ def point(name: str, side: int) -> int | None:
     [0, 1, 36, 37, None, None]
     """
     return _POINT[side].get(name)
+
+
+def number(name: str, side: int) -> int:
+    """Return a player's number of a point that both have.
+
+    >>> number("b4", 0), number("b4", 1)
+    (4, 9)
+    """
+    return _POINT[side][name]
 
 
 def away(side: Side, seat: int) -> tuple[str, ...]:
@@ -166,7 +180,7 @@ def rows(sides: Sequence[Side], seat: int) -> list[str]:
 
 def drawn(sides: Sequence[Side], seat: int, unused: Sequence[int]) -> str:
     """Return the board in characters, the men not taken off, and the dice left."""
-    left = [MEN - side.off for side in sides]
+    left = [side.total - side.off for side in sides]
     board = say(
         "{rows}\nRemaining stones (Player 1: {first}, Player 2: {second})",
         rows="\n".join(rows(sides, seat)),

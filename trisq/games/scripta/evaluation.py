@@ -82,7 +82,6 @@ class Judge:
         men += [*map(list, weights.home), [weights.off], [weights.captured]]
         full = ([*each, *[each[-1]] * (MEN - len(each))] for each in men)
         self.base = [list(accumulate(each, initial=0.0)) for each in full]
-        self.base[OFF][MEN] = inf
         self._rows: Callable[[bytes], Rows] = lru_cache(KEPT)(self._against)
 
     def scores(self, ends: Iterable[Position]) -> list[float]:
@@ -111,6 +110,8 @@ class Judge:
                 row = [worth - jam * count for count, worth in enumerate(row)]
             rows.append(tuple(row))
         level = weights.tempo - fsum(map(getitem, base, enemy))
-        rows.append(tuple(worth + level for worth in base[OFF]))
+        off = [worth + level for worth in base[OFF]]
+        off[sum(enemy) - enemy[CAPTURED]] = inf  # both began with as many men
+        rows.append(tuple(off))
         rows.append(tuple(base[CAPTURED]))
         return tuple(rows)

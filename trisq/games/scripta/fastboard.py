@@ -6,7 +6,7 @@ and the other one. ``tests/games/scripta`` compares all this with the rules.
 """
 
 from trisq.game import Seat
-from trisq.games.scripta.board import HOME, LAST, MEN, Side, opposite
+from trisq.games.scripta.board import HOME, LAST, Side, opposite
 from trisq.games.scripta.notation import PASS, Move
 from trisq.games.scripta.rules import State
 
@@ -49,6 +49,7 @@ def ends(position: Position, dice: tuple[int, ...]) -> dict[Position, Move]:
     Short ways come first, so a win at once is never put off.
     """
     own, enemy = position
+    men = sum(own) - own[CAPTURED]  # who is captured is in the hand, too
     room = {
         die: [at for at in range(LAST - die + 1) if enemy[THERE[at + die]] < 2]
         for die in dice
@@ -58,7 +59,7 @@ def ends(position: Position, dice: tuple[int, ...]) -> dict[Position, Move]:
     while layer:
         following: list[_Node] = []
         for node in layer:
-            if node[0][OFF] == MEN or not _expanded(node, room, found, following):
+            if node[0][OFF] == men or not _expanded(node, room, found, following):
                 found.setdefault((node[0], node[1]), node[3] or PASS)
         layer = following
     return found

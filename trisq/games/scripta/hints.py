@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trisq.games.scripta.board import MEN, SITE, Side
+from trisq.games.scripta.board import SITE, Side
 from trisq.games.scripta.fastboard import THERE, ends, read
 from trisq.games.scripta.notation import THROWS, Move
 from trisq.games.scripta.rules import Scripta, State, is_home
@@ -27,7 +27,7 @@ def _gains(state: State, move: Move) -> Iterator[str]:
     """Say which men a move captures, brings back or home, and whether it wins."""
     after = GAME.apply(state, move)
     before, own = state.sides[state.seat], after.sides[state.seat]
-    if own.off == MEN:
+    if own.off == own.total:
         yield say("takes your last man off and wins")
         return
     for site in GAME.captures(state, move):

@@ -25,6 +25,16 @@ from trisq.games.scripta import board, notation
 from trisq.games.scripta.board import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
 from trisq.games.scripta.notation import PASS, THROWS, Move
 from trisq.naming import join_or
+from trisq.position import (
+    COUNTS,
+    EMPTY,
+    SIGNS,
+    Run,
+    Setup,
+    refuse_beyond,
+    refuse_count,
+    refuse_strange,
+)
 from trisq.scene import Button, Piece, Scene
 from trisq.words import say
 
@@ -49,10 +59,73 @@ class Scripta(Game[State, Move]):
     sides = board.SIDES
     figures = (say("man of player 1"), say("man of player 2"))
     opposite = True
+    dice = notation.DICE
+
+    men: int = MEN
+
+    @property
+    def variant(self) -> str:
+        """Another number of men is a variant."""
+        return "" if self.men == MEN else f"men{self.men}"
+
+    @property
+    def full_title(self) -> str:
+        """Name the number of men where it is another."""
+        if not self.variant:
+            return self.title
+        return say("{title}, {count} men each", title=self.title, count=self.men)
 
     def initial(self) -> State:
         """Return the empty board; player 1 starts."""
-        return State()
+        side = Side(waiting=self.men, total=self.men)
+        return State((side, side))
+
+    def set_up(self, setup: Setup) -> State:
+        """Put men on the points and elsewhere; who is not named waits."""
+        refuse_strange(setup, (*COUNTS, "d"), self.title)
+        empty = sum(count for sign, count in setup.board if sign == EMPTY)
+        stacks = [item for item in setup.board if item[0] != EMPTY]
+        refuse_beyond(empty + len(stacks), len(board.IN_ROWS))
+        men = [[0] * (LAST + 1), [0] * (LAST + 1)]
+        at = 0
+        for sign, count in setup.board:
+            if sign != EMPTY:
+                side = SIGNS.index(sign)
+                men[side][board.number(board.IN_ROWS[at], side)] = count
+            at += count if sign == EMPTY else 1
+        one, other = (self._side(setup, seat, men[seat]) for seat in PLAYERS)
+        return State((one, other), Seat(setup.turn), setup.dice, setup.dice)
+
+    def _side(self, setup: Setup, seat: Seat, men: Sequence[int]) -> Side:
+        """Return the men of a player, of whom all must be somewhere."""
+        waiting, captured, off = (
+            setup.counts.get(place + SIGNS[seat]) for place in "hco"
+        )
+        there = sum(men) + (captured or 0) + (off or 0)
+        if waiting is None and there <= self.men:
+            waiting = self.men - there
+        if there + (waiting or 0) != self.men:
+            raise refuse_count(self.sides[seat], there + (waiting or 0))
+        return Side(tuple(men), waiting or 0, captured or 0, self.men)
+
+    def layout(self, state: State) -> Setup:
+        """Return the stacks point by point, who is captured or off, and the dice."""
+        stacks: list[Run] = []
+        for site in board.IN_ROWS:
+            counts = (
+                (sign, side.men[board.number(site, seat)])
+                for seat, (sign, side) in enumerate(zip(SIGNS, state.sides))
+            )
+            (stack,) = [run for run in counts if run[1]] or [(EMPTY, 1)]
+            if stack[0] == EMPTY and stacks and stacks[-1][0] == EMPTY:
+                stack = EMPTY, stacks.pop()[1] + 1
+            stacks.append(stack)
+        places = {
+            place + sign: count
+            for sign, side in zip(SIGNS, state.sides)
+            for place, count in (("c", side.captured), ("o", side.off))
+        }
+        return Setup(state.seat, tuple(stacks), places, state.dice)
 
     def to_move(self, state: State) -> Seat:
         """Chance rolls whenever no dice are on the table."""
@@ -89,12 +162,10 @@ class Scripta(Game[State, Move]):
 
     def outcome(self, state: State) -> Outcome | None:
         """Give the game to who has all men home and off the board."""
-        for seat in PLAYERS:
-            if state.sides[seat].off == MEN:
-                side = self.sides[seat]
-                return Outcome(
-                    seat, say("{side} has all fifteen men off the board", side=side)
-                )
+        for seat, side in zip(PLAYERS, state.sides):
+            if side.off == side.total:
+                name = self.sides[seat]
+                return Outcome(seat, say("{side} has all men off the board", side=name))
         return None
 
     def odds(self, state: State) -> Sequence[tuple[Move, float]]:
@@ -133,7 +204,7 @@ class Scripta(Game[State, Move]):
             there = opposite(goal)
             if enemy.men[there]:
                 left = (*enemy.men[:there], 0, *enemy.men[there + 1 :])
-                enemy = Side(left, enemy.waiting, enemy.captured + 1)
+                enemy = enemy._replace(men=left, captured=enemy.captured + 1)
         side = side._replace(men=tuple(men))
         return (side, enemy) if state.seat is Seat.FIRST else (enemy, side)
 

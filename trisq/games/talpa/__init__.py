@@ -32,4 +32,4 @@ def _computer() -> "Mind":
     return MIND
 
 
-PACK = Pack(Talpa(), _rulebook, _computer)
+PACK = Pack(Talpa(), _rulebook, _computer, variants=(Talpa(6),))

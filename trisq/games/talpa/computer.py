@@ -7,6 +7,7 @@ from typing import Any
 
 from trisq.game import Game, Seat
 from trisq.games.talpa import evaluation, hints
+from trisq.games.talpa.evaluation import GAME
 from trisq.games.talpa.fastboard import tunnels
 from trisq.games.talpa.rules import Move, State, Talpa
 from trisq.search.mcts import Temper, search
@@ -47,13 +48,22 @@ class TalpaMind(Mind):
         TalpaPlayer("3", TEMPER),
     )
 
+    def __init__(self, game: Talpa = GAME) -> None:
+        """Judge boards of this size."""
+        self.game = game
+
+    def of(self, game: Game[Any, Any]) -> Mind:
+        """Judge boards of another size."""
+        assert isinstance(game, Talpa)
+        return TalpaMind(game)
+
     def value(self, state: State, seat: Seat) -> float:
         """Compare the lengths of what is left to dig; a win in one is nearly won."""
-        return evaluation.value(state, seat)
+        return evaluation.value(state, seat, self.game)
 
     def reasons(self, state: State, move: Move) -> Iterator[Text]:
         """Name tunnels that a move opens, stops or threatens."""
-        return hints.reasons(state, move)
+        return hints.reasons(state, move, self.game)
 
 
 MIND = TalpaMind()

@@ -6,26 +6,26 @@ from trisq.game import Seat
 from trisq.games.talpa.fastboard import tunnels
 from trisq.games.talpa.rules import State, Talpa
 
-GAME = Talpa()
+GAME = Talpa()  # the ordinary one
 
 
-def value(state: State, seat: Seat) -> float:
+def value(state: State, seat: Seat, game: Talpa = GAME) -> float:
     """Compare the lengths of what is left to dig; a win in one is nearly won."""
-    mover = GAME.to_move(state)
+    mover = game.to_move(state)
     if state.winner is not None:
         return 1.0 if state.winner is seat else -1.0
-    ground = tunnels(GAME)
+    ground = tunnels(game)
     verdict = ground.verdict(ground.position(state))
     worth = 0.95 * verdict or 0.9 * tanh(
-        (stones_left(state, mover.other) - stones_left(state, mover)) / 4
+        (stones_left(state, mover.other, game) - stones_left(state, mover, game)) / 4
     )
     return worth if mover is seat else -worth
 
 
-def stones_left(state: State, seat: Seat) -> int:
+def stones_left(state: State, seat: Seat, game: Talpa) -> int:
     """Return how many stones at least stand between the sides of a player."""
-    grid = GAME.grid
-    start, end = GAME.goals[seat]
+    grid = game.grid
+    start, end = game.goals[seat]
     empty = grid.all ^ (state.own | state.enemy)
     dug = grid.flood(start & empty, empty)
     stones = 0

@@ -8,16 +8,16 @@ from trisq.games.talpa.rules import Move, State, Talpa
 from trisq.naming import join_and, join_or
 from trisq.words import Text, say
 
-GAME = Talpa()
+GAME = Talpa()  # the ordinary one
 
 
-def reasons(state: State, move: Move) -> Iterator[Text]:
+def reasons(state: State, move: Move, game: Talpa = GAME) -> Iterator[Text]:
     """Name tunnels that a move opens, stops or threatens."""
-    ground = tunnels(GAME)
-    names = GAME.grid.names_of
-    after = GAME.apply(state, move)
+    ground = tunnels(game)
+    names = game.grid.names_of
+    after = game.apply(state, move)
     if after.winner is not None:
-        if after.winner is GAME.to_move(state):
+        if after.winner is game.to_move(state):
             yield say("opens your tunnel and wins")
         return
     danger = ground.winning(
@@ -26,7 +26,7 @@ def reasons(state: State, move: Move) -> Iterator[Text]:
         )
     )
     answer = ground.position(after)
-    if saves(state, move):
+    if saves(state, move, game):
         yield say("is the only move that does not lose at once")
     if danger and not ground.winning(answer):
         yield say(
@@ -41,30 +41,30 @@ def reasons(state: State, move: Move) -> Iterator[Text]:
             sites=join_or(names(threats)),
         )
     else:
-        yield from _progress(state, after)
-    if prey := GAME.captures(state, move):
+        yield from _progress(state, after, game)
+    if prey := game.captures(state, move):
         yield say("captures {sites}", sites=join_and(prey))
 
 
-def saves(state: State, move: Move) -> bool:
+def saves(state: State, move: Move, game: Talpa = GAME) -> bool:
     """Tell whether all moves but this one let the opponent win, and none wins."""
-    ground = tunnels(GAME)
-    moves = GAME.legal_moves(state)
-    ends = [GAME.apply(state, one) for one in moves]
+    ground = tunnels(game)
+    moves = game.legal_moves(state)
+    ends = [game.apply(state, one) for one in moves]
     good = [
         one
         for one, end in zip(moves, ends)
         if end.winner is None and ground.verdict(ground.position(end)) < 1
     ]
-    won = any(end.winner is GAME.to_move(state) for end in ends)
+    won = any(end.winner is game.to_move(state) for end in ends)
     return good == [move] and len(moves) > 1 and not won
 
 
-def _progress(state: State, after: State) -> Iterator[Text]:
+def _progress(state: State, after: State, game: Talpa) -> Iterator[Text]:
     """Say how much is left to dig, if a move digs, or if its player leads."""
-    mover = GAME.to_move(state)
-    own, other = stones_left(after, mover), stones_left(after, mover.other)
-    if own < stones_left(state, mover):
+    mover = game.to_move(state)
+    own, other = (stones_left(after, seat, game) for seat in (mover, mover.other))
+    if own < stones_left(state, mover, game):
         yield say(
             "leaves {count} {count:stone|stones} in the way of your tunnel",
             count=own,

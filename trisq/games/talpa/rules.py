@@ -7,6 +7,7 @@
 4. A tunnel is a path of empty cells, side by side, from one side of the board to the
    opposite one. Corners belong to both sides; diagonals do not connect.
 5. Who opens only his own tunnel wins; who opens the opponent's, or both, loses.
+6. Who is to move and has no stone has lost; only set-up positions can lead there.
 
 No draw: every move empties one more cell, and none is ever filled again.
 
@@ -24,6 +25,7 @@ from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
 from trisq.games.talpa.board import area, board
 from trisq.grid import Grid
 from trisq.naming import join_or
+from trisq.position import ON_GRID, Setup, placed, refuse_strange, runs
 from trisq.scene import Board, Scene, Trail
 from trisq.words import say
 
@@ -31,6 +33,7 @@ Move = tuple[int, int]  # from and to; a stone that is removed goes nowhere
 
 SYMBOLS = " OX"
 LETTERS = "abcdefghij"
+SIZE = 8  # of the ordinary board
 
 
 class State(NamedTuple):
@@ -55,10 +58,22 @@ class Talpa(Game[State, Move]):
     figures = (say("red stone"), say("blue stone"))
     shapes = ("square", "triangle")  # their colours are the nearest to red and blue
 
-    size: int = 8
+    size: int = SIZE
     grid: Grid = field(init=False, repr=False, compare=False)
     goals: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
     rim: int = field(init=False, repr=False, compare=False)
+
+    @property
+    def variant(self) -> str:
+        """Boards of another size are variants."""
+        return "" if self.size == SIZE else f"size{self.size}"
+
+    @property
+    def full_title(self) -> str:
+        """Name the size of another board."""
+        if not self.variant:
+            return self.title
+        return say("{title} {size} × {size}", title=self.title, size=self.size)
 
     def __post_init__(self) -> None:
         """Name the cells, a1 at the top left: letters are rows; give the sides away."""
@@ -85,7 +100,24 @@ class Talpa(Game[State, Move]):
         """Return a position set up by hand; the other player is said to have moved."""
         own, enemy = (red, blue) if turn is Seat.FIRST else (blue, red)
         state = State(own, enemy, int(turn), None)
-        return state._replace(winner=_winner(self.tunnels(state), turn.other))
+        winner = _winner(self.tunnels(state), turn.other)
+        if winner is None and not own:
+            winner = turn.other
+        return state._replace(winner=winner)
+
+    def set_up(self, setup: Setup) -> State:
+        """Put stones on the cells, from the top left."""
+        refuse_strange(setup, (), self.title)
+        red, blue = (
+            sum(1 << self.grid.point[name] for name in some)
+            for some in placed(setup, tuple(self.grid.point))
+        )
+        return self.position(red, blue, Seat(setup.turn))
+
+    def layout(self, state: State) -> Setup:
+        """Return the stones, cell by cell."""
+        rows = self.grid.signs(*self._boards(state), ON_GRID)
+        return Setup(self.to_move(state), runs(sign for row in rows for sign in row))
 
     def tunnels(self, state: State) -> tuple[bool, bool]:
         """Return whether red's and blue's sides are joined by empty cells."""
@@ -172,6 +204,8 @@ class Talpa(Game[State, Move]):
             part = self.grid.flood(1 << start, empty)
             if part & self.rim:
                 winner = _winner(self._joins(part), PLAYERS[ply & 1])
+        if winner is None and not enemy:
+            winner = PLAYERS[ply & 1]
         return _new(State, (enemy, own, ply + 1, winner))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -180,9 +214,12 @@ class Talpa(Game[State, Move]):
             return None
         mover = self.to_move(state).other
         side = self.sides[mover]
-        if state.winner is mover:
+        opened = self.tunnels(state)
+        if not any(opened):
+            reason = say("{side} has no stones left", side=self.sides[mover.other])
+        elif state.winner is mover:
             reason = say("{side} opened its own tunnel", side=side)
-        elif all(self.tunnels(state)):
+        elif all(opened):
             reason = say("{side} opened both tunnels", side=side)
         else:
             reason = say("{side} opened the opponent’s tunnel", side=side)
@@ -279,7 +316,7 @@ class Talpa(Game[State, Move]):
         empty = self._empty(state)
         dug = (area(self.grid, point, "dug") for point in points(empty))
         trails: tuple[Trail, ...] = ()
-        if state.winner is not None:
+        if state.winner is not None and self.tunnels(state)[state.winner]:
             way = tuple(self.grid.way(empty, *self.goals[state.winner]))
             trails = (Trail(way, self.shapes[state.winner]),)
         return Scene(self._board, pieces, tuple(dug), trails=trails)

@@ -31,4 +31,4 @@ def _computer() -> "Mind":
     return MIND
 
 
-PACK = Pack(Trisq(), _rulebook, _computer)
+PACK = Pack(Trisq(), _rulebook, _computer, variants=(Trisq(9), Trisq(7)))

@@ -88,4 +88,15 @@ RULES = (
         "c11",
         say("put a triangle on {site} and win", site="c11"),
     ),
+    Rule(
+        say("Square may swap"),
+        say(
+            "If you play square, you may swap instead of your first move: the first"
+            " triangle becomes a square. This is our own rule; so is a draw after three"
+            " moves for every point of the board."
+        ),
+        "?trisq=g7",
+        "swap",
+        say("swap"),
+    ),
 )

@@ -7,6 +7,11 @@
    must not be smothered itself: no self-capture.
 4. A move must not bring back the whole board of two moves ago: no repetition.
 5. Our extension, the source has no end: a player who has no legal point loses.
+6. Our extension: as its first move square may swap. The triangle becomes a square, and
+   triangles are to move. Else who opens in the centre and copies every move across it
+   would be hard to beat.
+7. Our extension: captures can go round and round, so a game in which three times as
+   many moves were played as the board has points is a draw.
 
 Source: the "Trisq" project description (triangles and squares), tasks 1 and 2.
 """
@@ -17,22 +22,29 @@ from functools import cached_property
 from typing import NamedTuple
 
 from trisq.bits import PointSet
-from trisq.errors import IllegalMoveError, NotationError
+from trisq.errors import IllegalMoveError, NotationError, PositionError
 from trisq.game import PLAYERS, Game, Outcome, Seat
 from trisq.grid import Grid
-from trisq.scene import Board, Dot, Label, Line, Scene, Site
+from trisq.position import ON_GRID, Setup, placed, refuse_strange, runs
+from trisq.scene import Board, Button, Dot, Label, Line, Scene, Site
 from trisq.words import say
 
 LETTERS = "abcdefghjklmn"  # no i: it looks too much like j and 1
+SWAP = -1  # a move; all others are points
 SYMBOLS = ("▲", "□")
 EMPTY = "·"
+ROUNDS = 3  # moves for each point of the board, then it is a draw
+
+Origin = tuple[int, int, int]  # the first ply of a game, figures that stood there
+SWAPPED: Origin = (0, -1, 0)  # a triangle was put that nobody has captured
 
 
 class State(NamedTuple):
     """One bit per point: the figures of the player to move, the enemy's, the choice.
 
     ``legal`` belongs to the value because repetition depends on the board before; so
-    nobody has to keep that board, and nothing is worked out twice. A tuple, because
+    nobody has to keep that board, and nothing is worked out twice. ``origin`` is there
+    once the game is not simply one that began on the empty board. A tuple, because
     making one is most of what a playout does.
     """
 
@@ -40,6 +52,12 @@ class State(NamedTuple):
     enemy: int
     legal: int
     ply: int
+    origin: Origin | None = None
+
+    @property
+    def played(self) -> int:
+        """How many moves were played."""
+        return self.ply - self.origin[0] if self.origin else self.ply
 
 
 _new = tuple.__new__  # makes a State in half the time that calling it takes
@@ -47,7 +65,7 @@ _new = tuple.__new__  # makes a State in half the time that calling it takes
 
 @dataclass(frozen=True)
 class Trisq(Game[State, int]):
-    """The rules on a board of ``size`` x ``size`` points; a move is a point."""
+    """The rules on a board of ``size`` x ``size`` points; a move is a point or SWAP."""
 
     name = "trisq"
     title = "Trisq"
@@ -56,12 +74,26 @@ class Trisq(Game[State, int]):
     size: int = len(LETTERS)
 
     grid: Grid = field(init=False, repr=False, compare=False)
+    limit: int = field(init=False, repr=False, compare=False)
+
+    @property
+    def variant(self) -> str:
+        """Smaller boards are variants."""
+        return "" if self.size == len(LETTERS) else f"size{self.size}"
+
+    @property
+    def full_title(self) -> str:
+        """Name the size of a smaller board."""
+        if not self.variant:
+            return self.title
+        return say("{title} {size} × {size}", title=self.title, size=self.size)
 
     def __post_init__(self) -> None:
         """Name the points, a13 at the top left."""
         letters, rows = LETTERS[: self.size], range(self.size, 0, -1)
         names = tuple(tuple(f"{letter}{row}" for letter in letters) for row in rows)
         object.__setattr__(self, "grid", Grid(names))
+        object.__setattr__(self, "limit", ROUNDS * self.size**2)
 
     def initial(self) -> State:
         """Return the empty board."""
@@ -71,16 +103,55 @@ class Trisq(Game[State, int]):
         """Return a position set up by hand, with no board before it to repeat."""
         return State(own, enemy, self._open(own, enemy), ply)
 
+    def set_up(self, setup: Setup) -> State:
+        """Put figures on the points, from the top left; none may be smothered."""
+        refuse_strange(setup, (), self.title)
+        sides = placed(setup, tuple(self.grid.point))
+        boards = [sum(1 << self.grid.point[name] for name in some) for some in sides]
+        for own, enemy in (boards, boards[::-1]):
+            for name in self.grid.names_of(own & ~self.survivors(own, enemy)):
+                why = say(
+                    "The figure on {site} is surrounded by enemy figures; give it"
+                    " an empty or friendly neighbour.",
+                    site=name,
+                )
+                raise PositionError("bad-position", why)
+        turn = setup.turn
+        state = self.position(boards[turn], boards[1 - turn], turn)
+        return state._replace(origin=(turn, len(sides[0]), len(sides[1])))
+
+    def layout(self, state: State) -> Setup:
+        """Return the figures, point by point."""
+        rows = self.grid.signs(*self._boards(state), ON_GRID)
+        return Setup(self.to_move(state), runs(sign for row in rows for sign in row))
+
     def to_move(self, state: State) -> Seat:
         """Triangles move first, then the players alternate."""
         return PLAYERS[state.ply & 1]
 
     def legal_moves(self, state: State) -> Sequence[int]:
-        """Return the legal points in reading order."""
-        return PointSet(state.legal)
+        """Return the legal points in reading order, and the swap behind them."""
+        if 1 < state.ply < self.limit:
+            return PointSet(state.legal)
+        if self._is_drawn(state):
+            return ()
+        legal = PointSet(state.legal)
+        return (*legal, SWAP) if self.can_swap(state) else legal
+
+    def can_swap(self, state: State) -> bool:
+        """Tell whether square may take the first triangle over."""
+        return state.ply == 1 and state.origin is None
 
     def refusal(self, state: State, move: int) -> IllegalMoveError | None:
-        """Name the rule that forbids a point."""
+        """Name the rule that forbids a point, or the swap."""
+        if move == SWAP:
+            if self.can_swap(state):
+                return None
+            why = say(
+                "you may swap only on the second move of a game that started on"
+                " an empty board."
+            )
+            return IllegalMoveError("no-swap", why)
         name = self.grid.name[move]
         if (state.own | state.enemy) >> move & 1:
             return IllegalMoveError(
@@ -112,7 +183,9 @@ class Trisq(Game[State, int]):
 
     def apply(self, state: State, move: int) -> State:
         """Put a figure, capture, and work out where the opponent may play."""
-        before_own, before_enemy, _, ply = state
+        if move == SWAP:
+            return state._replace(ply=state.ply + 1, origin=SWAPPED)
+        before_own, before_enemy, _, ply, origin = state
         own = before_own | 1 << move
         enemy = before_enemy
         if enemy & self.grid.near[move]:
@@ -124,18 +197,26 @@ class Trisq(Game[State, int]):
             alone = not lost & (lost - 1)
             if alone and self.survivors(own, before_enemy) == before_own:
                 legal &= ~lost
-        return _new(State, (enemy, own, legal, ply + 1))
+        return _new(State, (enemy, own, legal, ply + 1, origin))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Give the game to the opponent of who has no legal point: our extension."""
+        """Give the game to the opponent of who has no legal point: our extension.
+
+        So is the draw of a game that goes on and on.
+        """
         if state.legal:
-            return None
+            if state.ply < self.limit or not self._is_drawn(state):
+                return None
+            why = say("{count} moves without a winner (our own rule)", count=self.limit)
+            return Outcome(None, why)
         loser = self.to_move(state)
         reason = say("{side} has nowhere to play", side=self.sides[loser])
         return Outcome(loser.other, reason)
 
     def parse(self, text: str) -> int:
-        """Read a point such as ``a13``."""
+        """Read a point such as ``a13``, or ``swap``."""
+        if text == "swap":
+            return SWAP
         point = self.grid.point.get(text)
         if point is None:
             raise NotationError(
@@ -149,16 +230,25 @@ class Trisq(Game[State, int]):
         return point
 
     def format(self, move: int) -> str:
-        """Write a point."""
-        return self.grid.name[move]
+        """Write a point or the swap."""
+        return "swap" if move == SWAP else self.grid.name[move]
 
     def path(self, state: State, move: int) -> tuple[str, ...]:
-        """One click on the point."""
+        """One click on the point, or on the button to swap."""
         del state
-        return (self.grid.name[move],)
+        return (self.format(move),)
+
+    def describe(self, state: State, move: int) -> str:
+        """Say what became of the figure that was swapped."""
+        if move != SWAP:
+            return super().describe(state, move)
+        (site,) = self.grid.names_of(state.enemy)
+        return say("swapped: {site} is a square now", site=site)
 
     def instruction(self, state: State, move: int) -> str:
-        """Name the figure and the point."""
+        """Name the figure and the point, or the swap."""
+        if move == SWAP:
+            return say("swap")
         site = self.grid.name[move]
         if self.to_move(state) is Seat.FIRST:
             return say("put a triangle on {site}", site=site)
@@ -166,12 +256,18 @@ class Trisq(Game[State, int]):
 
     def captures(self, state: State, move: int) -> tuple[str, ...]:
         """Return the enemy figures that a move smothers."""
+        if move == SWAP:
+            return ()
         lost = state.enemy & ~self.survivors(state.enemy, state.own | 1 << move)
         return self.grid.names_of(lost) if lost else ()
 
     def status_note(self, state: State) -> str:
         """Count the captured figures; for information, they decide nothing."""
-        placed = (state.ply + 1) // 2, state.ply // 2
+        first, *stood = state.origin or (0, 0, 0)
+        placed = (
+            stood[0] + (state.ply + 1) // 2 - (first + 1) // 2,
+            stood[1] + state.ply // 2 - first // 2,
+        )
         lost = (
             f"{symbol} {count - board.bit_count()}"
             for symbol, count, board in zip(SYMBOLS, placed, self._boards(state))
@@ -190,7 +286,8 @@ class Trisq(Game[State, int]):
     def scene(self, state: State) -> Scene:
         """Return lines through the points, coordinates and figures."""
         boards = map(self.grid.names_of, self._boards(state))
-        return Scene(self._board, self.pieces(boards))
+        buttons = (Button("swap", say("Swap")),) if self.can_swap(state) else ()
+        return Scene(self._board, self.pieces(boards), buttons=buttons)
 
     @cached_property
     def _board(self) -> Board:
@@ -226,6 +323,10 @@ class Trisq(Game[State, int]):
         if self.size < 9:
             return []
         return [(middle, middle), *((x, y) for x in (low, high) for y in (low, high))]
+
+    def _is_drawn(self, state: State) -> bool:
+        """Tell whether the game has gone on for too long; who cannot move has lost."""
+        return bool(state.legal) and state.played >= self.limit
 
     def _boards(self, state: State) -> tuple[int, int]:
         """Return the triangles and the squares."""

@@ -9,9 +9,9 @@ from typing import Any
 from urllib.parse import quote
 
 import trisq
-from trisq import link, match
+from trisq import dice, link, match, proof
 from trisq.game import Game, Seat
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.service import LET_GO
 from trisq.texts import LANGUAGES
 
@@ -37,12 +37,15 @@ ADDRESSES = (
     "?{game}=😀-♞", "?{game}=a1👍🏽❤️🇧🇬", "?{game}=αΣ-ΑΣ", "?{game}=ǅ-ß-İ",
     "?fbclid=x&{game}=a1&utm_source=y", "?{game}=146", "?{game}=pass",
     "?{game}=a1a2", "?{game}=d2-b4-d3-b2-d1xb4", "?{game}=" + "a1-" * 300,
-    "?{game}=" + "1" * 5000,
+    "?{game}=" + "1" * 5000, "?{game}=size9-a1", "?{game}=size5", "?{game}=a1-men5",
+    "?{game}=set0a2e3b", "?{game}=set1e9ha9d7", "?{game}=z0123", "?{game}=a1-zqqqqqq",
+    "?{game}&dice=aaaaaaaaaaaaaaaa-bbbbbbbbbbbbbbbb", "?{game}&dice=1",
 )  # fmt: skip
 LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
 SPOKEN = (*LANGUAGES, "xx", None)  # and languages that nobody speaks
 THOUGHTS = ((1, 0), (1, 50), (2, 40), (3, 60), (2, 90), (3, 95), (4, 95), (1, 100))
+PROVED = 6  # throws
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
@@ -74,6 +77,10 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
         for _ in range(games):
             yield from _visits(game, chance)
         yield from _thoughts(game, chance)
+        yield from _proofs(game, chance)
+        for variant in load(game.name).variants:
+            yield from _visits(variant, chance)
+            yield from _thoughts(variant, chance)
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
         yield {"op": "view", "link": f"?{''.join(letters)}"}
@@ -88,12 +95,12 @@ def _asked(link: str) -> Question:
 def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
     """Play a game and ask what a page asks along the way."""
     played = _played(game, chance)
-    whole = link.write(game.name, played.moves)
+    whole = link.of(played)
     step = max(1, len(played.moves) // STEPS)
     places = {*range(0, len(played.moves), step), len(played.moves)}
     for ply in sorted(places):
         state = played.states[ply]
-        here = link.write(game.name, played.moves[:ply])
+        here = link.of(played, ply)
         turned = chance.random() < 0.5
         yield {"op": "view", "link": here, "line": whole, "turned": turned}
         yield {"op": "view", "link": f"{whole}#{ply}", "turned": turned}
@@ -121,12 +128,29 @@ def _thoughts(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]
     count = len(played.moves)
     for table in map(_packed, TABLES):
         for data in (table, table[:40], "-"):
-            yield {"op": "take", "link": f"?{game.name}", "data": data}
+            yield {"op": "take", "link": link.new(played), "data": data}
     for level, ply in THOUGHTS:
-        here = link.write(game.name, played.moves[: ply * count // 100])
+        here = link.of(played, ply * count // 100)
         yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
         yield {"op": "think", "link": f"{here}#0", "level": level, "seed": "1"}
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}
+
+
+def _proofs(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
+    """Throw dice that are proved, where a game has such, and forge the proof."""
+    now, turns = match.start(game), 0
+    while turns < PROVED and game.dice:
+        if dice.due(now):
+            here, secret = link.of(now), bytes([turns % 2]) * proof.SECRET
+            spelled = proof.encoded(secret)
+            yield {"op": "roll", "link": here, "secret": spelled, "table": "1"}
+            yield {"op": "roll", "link": here, "secret": spelled[1:]}
+            yield {"op": "view", "link": here}
+            yield {"op": "view", "link": f"{here}a"}
+            now, turns = dice.proved(now, secret) or now, turns + 1
+        else:
+            move = chance.choice(game.legal_moves(now.state))
+            now = match.play(now, game.format(move))
 
 
 def _packed(file: Path) -> str:

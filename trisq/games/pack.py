@@ -6,6 +6,7 @@ when it is asked for. So who only wants to see a board does not load computer pl
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trisq.game import Game
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from trisq.search.mind import Mind
 
 LEVELS = (1, 2, 3)  # of the computer players that every game has, its own or not
+
+
+def door(module: str, name: str) -> Callable[[], Any]:
+    """Return a function that loads something of a module when it is asked for."""
+    return lambda: getattr(import_module(module), name)
 
 
 class Rule(NamedTuple):

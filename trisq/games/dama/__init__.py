@@ -12,25 +12,11 @@ endgame    all positions of at most eight men, solved; endgame.bin is the table
 ========== =================================================================
 """
 
-from typing import TYPE_CHECKING
-
 from trisq.games.dama.rules import Dama
-from trisq.games.pack import Pack, Rule
+from trisq.games.pack import Pack, door
 
-if TYPE_CHECKING:
-    from trisq.search.mind import Mind
-
-
-def _rulebook() -> tuple[Rule, ...]:
-    from trisq.games.dama.rulebook import RULES
-
-    return RULES
-
-
-def _computer() -> "Mind":
-    from trisq.games.dama.computer import MIND
-
-    return MIND
-
-
-PACK = Pack(Dama(), _rulebook, _computer)
+PACK = Pack(
+    Dama(),
+    door(f"{__name__}.rulebook", "RULES"),
+    door(f"{__name__}.computer", "MIND"),
+)

@@ -12,25 +12,12 @@ fastboard  the rules again, for the search
 ========== =================================================================
 """
 
-from typing import TYPE_CHECKING
-
-from trisq.games.pack import Pack, Rule
+from trisq.games.pack import Pack, door
 from trisq.games.scripta.rules import Scripta
 
-if TYPE_CHECKING:
-    from trisq.search.mind import Mind
-
-
-def _rulebook() -> tuple[Rule, ...]:
-    from trisq.games.scripta.rulebook import RULES
-
-    return RULES
-
-
-def _computer() -> "Mind":
-    from trisq.games.scripta.computer import MIND
-
-    return MIND
-
-
-PACK = Pack(Scripta(), _rulebook, _computer, variants=(Scripta(5),))
+PACK = Pack(
+    Scripta(),
+    door(f"{__name__}.rulebook", "RULES"),
+    door(f"{__name__}.computer", "MIND"),
+    variants=(Scripta(5),),
+)

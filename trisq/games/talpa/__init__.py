@@ -11,25 +11,12 @@ fastboard  the rules again, for the search
 ========== =================================================================
 """
 
-from typing import TYPE_CHECKING
-
-from trisq.games.pack import Pack, Rule
+from trisq.games.pack import Pack, door
 from trisq.games.talpa.rules import Talpa
 
-if TYPE_CHECKING:
-    from trisq.search.mind import Mind
-
-
-def _rulebook() -> tuple[Rule, ...]:
-    from trisq.games.talpa.rulebook import RULES
-
-    return RULES
-
-
-def _computer() -> "Mind":
-    from trisq.games.talpa.computer import MIND
-
-    return MIND
-
-
-PACK = Pack(Talpa(), _rulebook, _computer, variants=(Talpa(6),))
+PACK = Pack(
+    Talpa(),
+    door(f"{__name__}.rulebook", "RULES"),
+    door(f"{__name__}.computer", "MIND"),
+    variants=(Talpa(6),),
+)

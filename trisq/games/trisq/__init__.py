@@ -10,25 +10,12 @@ fastboard  the rules again, for the search; playout plays on at random from ther
 ========== =================================================================
 """
 
-from typing import TYPE_CHECKING
-
-from trisq.games.pack import Pack, Rule
+from trisq.games.pack import Pack, door
 from trisq.games.trisq.rules import Trisq
 
-if TYPE_CHECKING:
-    from trisq.search.mind import Mind
-
-
-def _rulebook() -> tuple[Rule, ...]:
-    from trisq.games.trisq.rulebook import RULES
-
-    return RULES
-
-
-def _computer() -> "Mind":
-    from trisq.games.trisq.computer import MIND
-
-    return MIND
-
-
-PACK = Pack(Trisq(), _rulebook, _computer, variants=(Trisq(9), Trisq(7)))
+PACK = Pack(
+    Trisq(),
+    door(f"{__name__}.rulebook", "RULES"),
+    door(f"{__name__}.computer", "MIND"),
+    variants=(Trisq(9), Trisq(7)),
+)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 from tests.kit import random_match
+from trisq import link
 from trisq.games import GAMES
 from trisq.match import Match
 
@@ -56,7 +57,7 @@ def play_on(
 
 
 def link_of(match: Match, plies: int) -> str:
-    return f"?{match.game.name}=" + "-".join(match.moves[:plies])
+    return link.of(match, plies)
 
 
 @every_game
@@ -172,7 +173,7 @@ def test_a_move_that_is_begun_can_be_left_in_every_way(game: GamePage) -> None:
 def test_men_in_a_mill_are_safe_and_the_page_says_so(game: GamePage) -> None:
     game.visit("?dama=d2-b4-d3-b2-a1-b6xa1-c3-f6")
     game.click("d1", "b4")
-    expect(game.alert).to_contain_text("men in a mill are safe while others are free")
+    expect(game.alert).to_contain_text("Men in a mill are safe while others are free")
     expect(game.cell("d1")).to_have_accessible_name("d1, white man")
     game.click("f6")
     assert game.link.endswith("-d1xf6")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 from tests.kit import random_match
+from trisq import link
 from trisq.games import GAMES
 from trisq.match import Match
 
@@ -56,7 +57,7 @@ def play_on(
 
 
 def link_of(match: Match, plies: int) -> str:
-    return f"?{match.game.name}=" + "-".join(match.moves[:plies])
+    return link.of(match, plies)
 
 
 @every_game

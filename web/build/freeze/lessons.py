@@ -105,6 +105,8 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
         yield {"op": "view", "link": here, "line": whole, "turned": turned}
         yield {"op": "view", "link": f"{whole}#{ply}", "turned": turned}
         yield {"op": "roll", "link": here, "table": "1"}
+        set_up = [*played.head, match.written(game, state) or ""]
+        yield {"op": "view", "link": link.write(game.name, set_up)}
         sites = [site.id for site in game.scene(state).board.sites]
         for path in (["zz"], [LET_GO], [chance.choice(sites)], chance.sample(sites, 2)):
             yield {"op": "play", "link": here, "path": path}
@@ -118,6 +120,8 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
             for clicks in range(1, len(path)):
                 question = {"op": "pick", "link": here, "path": path[:clicks]}
                 yield {**question, "turned": turned}
+    readable = link.write(game.name, [*played.head, *played.moves])
+    yield {"op": "view", "link": readable}  # if it is long, it is packed for the answer
     yield {"op": "play", "link": whole, "move": "a1"}
     yield {"op": "view", "link": f"{whole}-a1"}
 

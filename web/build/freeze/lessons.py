@@ -95,6 +95,9 @@ def _asked(link: str) -> Question:
 def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
     """Play a game and ask what a page asks along the way."""
     played = _played(game, chance)
+    # First, while no packed words are remembered: a long one is packed for the answer.
+    readable = link.write(game.name, [*played.head, *played.moves])
+    yield {"op": "view", "link": readable}
     whole = link.of(played)
     step = max(1, len(played.moves) // STEPS)
     places = {*range(0, len(played.moves), step), len(played.moves)}
@@ -120,8 +123,6 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
             for clicks in range(1, len(path)):
                 question = {"op": "pick", "link": here, "path": path[:clicks]}
                 yield {**question, "turned": turned}
-    readable = link.write(game.name, [*played.head, *played.moves])
-    yield {"op": "view", "link": readable}  # if it is long, it is packed for the answer
     yield {"op": "play", "link": whole, "move": "a1"}
     yield {"op": "view", "link": f"{whole}-a1"}
 

@@ -6,7 +6,7 @@ import statistics
 import time
 
 from trisq import service
-from trisq.games.trisq.rules import Trisq
+from trisq.games.trisq.rules import SWAP, Trisq
 from trisq.match import Memory
 
 ROUNDS = 30
@@ -18,7 +18,7 @@ def long_game(plies: int) -> list[str]:
     game, rng = Trisq(), random.Random(1)
     state, moves = game.initial(), list[str]()
     while len(moves) < plies:
-        legal = list(game.legal_moves(state))
+        legal = [move for move in game.legal_moves(state) if move != SWAP]
         takes = [move for move in legal if game.captures(state, move)]
         alone = [move for move in legal if not game.grid.near[move] & state.own]
         move = rng.choice(takes or alone or legal)

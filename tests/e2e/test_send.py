@@ -14,6 +14,8 @@ from zxingcpp import BarcodeFormat, BarcodeFormats
 
 from tests.bench.replay import long_game
 from tests.e2e.page import GamePage
+from tests.games.scripta.endless import endless
+from trisq.link import write
 
 Fresh = Callable[..., GamePage]
 LINK = "?trisq=a13-c12"
@@ -105,7 +107,7 @@ def test_the_qr_code_can_be_scanned(fresh: Fresh) -> None:
 
 
 def test_a_game_too_long_for_a_qr_code_is_refused_in_words(game: GamePage) -> None:
-    game.visit("?trisq=" + "-".join(long_game(1100)))
+    game.visit(write("scripta", endless(4400)))
     game.button("QR code").click()
     dialog = game.page.get_by_role("dialog", name="QR code")
     expect(dialog).to_contain_text("too long for a QR code")

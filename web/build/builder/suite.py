@@ -27,8 +27,9 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         build()
         run(python, "-m", "pytest", *arguments, TRISQ_LONG=scale)
         return
-    covered = ["--cov=trisq", "--cov-branch", "--cov-fail-under=100"]
-    covered += [f"--ignore={path}" for path in UNCOVERED]
+    # A long run tries more of the same, which tracing would make three times longer.
+    tracing = ["--cov=trisq", "--cov-branch", "--cov-fail-under=100"]
+    covered = [f"--ignore={path}" for path in UNCOVERED] + tracing * (not long)
     # The rules need no page: they are tested while it is checked and built, and while
     # a browser is looked for, which may have to be fetched.
     running = [

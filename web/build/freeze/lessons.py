@@ -44,8 +44,14 @@ ADDRESSES = (
 LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u200d\ufe0f \n'"
 RUBBISH = 300  # addresses of random letters
 SPOKEN = (*LANGUAGES, "xx", None)  # and languages that nobody speaks
-THOUGHTS = ((1, 0), (1, 50), (2, 40), (3, 60), (2, 90), (3, 95), (4, 95), (1, 100))
+THOUGHTS = (
+    *((1, 0), (1, 50), (2, 40), (3, 40), (3, 50), (3, 60), (2, 75), (3, 75)),
+    *((2, 90), (3, 85), (3, 95), (4, 95), (1, 100)),
+)
 PROVED = 6  # throws
+PAIRS = (
+    8  # of sites that are clicked at each of these times; the last sites are special
+)
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
@@ -76,7 +82,8 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
             yield _asked(text)
         for _ in range(games):
             yield from _visits(game, chance)
-        yield from _thoughts(game, chance)
+        for _ in range(games // 2):
+            yield from _thoughts(game, chance)
         yield from _proofs(game, chance)
         for variant in load(game.name).variants:
             yield from _visits(variant, chance)
@@ -111,7 +118,8 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
         set_up = [*played.head, match.written(game, state) or ""]
         yield {"op": "view", "link": link.write(game.name, set_up)}
         sites = [site.id for site in game.scene(state).board.sites]
-        for path in (["zz"], [LET_GO], [chance.choice(sites)], chance.sample(sites, 2)):
+        pairs = [chance.sample(sites, 2) for _ in range(PAIRS)]
+        for path in (["zz"], [LET_GO], *([site] for site in sites[-PAIRS:]), *pairs):
             yield {"op": "play", "link": here, "path": path}
             yield {"op": "pick", "link": here, "path": path}
         if ply < len(played.moves):

@@ -163,6 +163,7 @@ def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
             assert reason[0].islower()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_are_in_words(name: str) -> None:
     """They hold no written move, and lists in them end with a word, not a comma."""

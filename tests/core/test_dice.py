@@ -330,6 +330,7 @@ def test_a_match_knows_its_proof_as_a_value() -> None:
     assert play(match, *match.moves[:0]).proof == match.proof
 
 
+@pytest.mark.no_cover
 def test_the_dice_are_fair() -> None:
     """60,000 throws by chains: the chi-square test of all 56 kinds, and of each die."""
     count = much(20_000, 60_000)

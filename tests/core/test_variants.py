@@ -163,6 +163,7 @@ def test_dice_are_remembered_for_each_variant() -> None:
         assert len(thrown) == 1
 
 
+@pytest.mark.no_cover
 @every_variant
 def test_the_computer_plays_and_hints_in_every_variant(game: AnyGame) -> None:
     match = random_match(game, seed=2, plies=1)

@@ -131,7 +131,7 @@ def refuse_strange(setup: Setup, known: Iterable[str], title: str) -> None:
             raise PositionError("bad-position", why)
 
 
-def refuse_count(side: str, count: int) -> PositionError:
+def wrong_count(side: str, count: int) -> PositionError:
     """Return that a side has another number of men than it can have."""
     why = say("{Side} cannot have {count} {count:man|men}.", side=side, count=count)
     return PositionError("bad-position", why)

@@ -38,9 +38,9 @@ from trisq.position import (
     SECOND,
     Setup,
     placed,
-    refuse_count,
     refuse_strange,
     runs,
+    wrong_count,
 )
 from trisq.scene import Scene, Spare, Trail
 from trisq.words import say
@@ -108,7 +108,7 @@ class Dama(Game[State, Move]):
         hands = setup.counts.get("ha", 0), setup.counts.get("hb", 0)
         for name, men, hand in zip(self.sides, sides, hands):
             if len(men) + hand > MEN:
-                raise refuse_count(name, len(men) + hand)
+                raise wrong_count(name, len(men) + hand)
         white, black = (board.men(*names) for names in sides)
         return self.position(white, black, hands, Seat(setup.turn))
 

@@ -32,8 +32,8 @@ from trisq.position import (
     Run,
     Setup,
     refuse_beyond,
-    refuse_count,
     refuse_strange,
+    wrong_count,
 )
 from trisq.scene import Button, Piece, Scene
 from trisq.words import say
@@ -105,7 +105,7 @@ class Scripta(Game[State, Move]):
         if waiting is None and there <= self.men:
             waiting = self.men - there
         if there + (waiting or 0) != self.men:
-            raise refuse_count(self.sides[seat], there + (waiting or 0))
+            raise wrong_count(self.sides[seat], there + (waiting or 0))
         return Side(tuple(men), waiting or 0, captured or 0, self.men)
 
     def layout(self, state: State) -> Setup:

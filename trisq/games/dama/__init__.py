@@ -19,4 +19,6 @@ PACK = Pack(
     Dama(),
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
+    tone="slate",
+    finish="ivory",
 )

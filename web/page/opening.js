@@ -16,7 +16,7 @@ export function opening() {
     new RegExp(`[?&;]${some.game}([=&#]|$)`, "i").test(address.here());
   const view = openings.find(named) ?? openings[0];
   if (isOpening(view)) return view;
-  const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
+  const empty = { pieces: [], areas: [], trails: [], trays: [], dice: [] };
   return { ...view, choices: [], shortcuts: [], scene: { ...view.scene, ...empty } };
 }
 

@@ -4,7 +4,7 @@
  * @typedef {object} Settings
  * @property {string} language a code, or "auto" for the browser's
  * @property {"auto" | "light" | "dark"} scheme
- * @property {boolean} coordinates whether the board shows them
+ * @property {boolean | null} coordinates whether boards show them; null: as each game likes
  * @property {boolean} sound
  * @property {boolean} confirm whether a tap only aims
  * @property {boolean} turned whether the board is seen from the second seat
@@ -14,7 +14,7 @@
 const USUAL = {
   language: "auto",
   scheme: "auto",
-  coordinates: true,
+  coordinates: null,
   sound: false,
   confirm: true,
   turned: false,

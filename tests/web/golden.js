@@ -4,6 +4,7 @@
 // there, each mark as what it changes in its position. `12+` adds a line behind the twelfth,
 // `12-` takes the twelfth away.
 
+import { STILL } from "../../web/board/motion.js";
 import { COLOURS, draw } from "../../web/board/paint.js";
 import { Pen } from "../../web/board/svg.js";
 
@@ -24,7 +25,7 @@ export const UNMARKED = {
   targets: new Set(),
   hover: null,
   aimed: false,
-  leaving: 0,
+  moment: STILL.at(0),
 };
 
 /** Draw a picture; return the lines of its SVG. @returns {string[]} */

@@ -10,12 +10,12 @@ import { targets } from "../../web/board/picker.js";
 import { svg } from "../../web/board/picture.js";
 import { clickable, seen } from "../../web/board/seen.js";
 import { COLOUR, changes, FONT, lines, sections, UNIT, UNMARKED } from "./golden.js";
-import { cases, FOLDER, games, positions } from "./views.js";
+import { captured, cases, FOLDER, games, positions } from "./views.js";
 
 const pictures = cases.map(({ doing, coordinates, leaving, ...rest }) => ({
   ...rest,
   doing,
-  picture: { ...seen(doing, coordinates), leaving },
+  picture: captured(seen(doing, coordinates), leaving),
 }));
 
 /** A position with nothing done in it. */
@@ -61,6 +61,7 @@ for (const game of games) {
 function has(picture, mark) {
   const value = picture[mark];
   if (value === null || typeof value !== "object") return value !== UNMARKED[mark];
+  if (mark === "moment") return value.men.length > 0;
   const on = new Set(picture.scene.sites.map((site) => site.id));
   if (mark === "ghosts") on.delete(picture.hover); // a piece is about to be put over it
   return [...value].some((some) => on.has(some.site ?? some.end ?? some));

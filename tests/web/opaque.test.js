@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pick } from "../../web/board/picker.js";
 import { clickable, seen } from "../../web/board/seen.js";
 import { lines } from "./golden.js";
-import { cases, positions } from "./views.js";
+import { captured, cases, positions } from "./views.js";
 
 /** Names that nobody can read anything out of, for all that has an id in a view. */
 function aliases({ scene, choices, shortcuts }) {
@@ -25,7 +25,7 @@ function renamed(data, names) {
 
 for (const { game, name, doing, coordinates, leaving } of cases) {
   test(`${game}, ${name}: other names are painted alike`, () => {
-    const paint = (some) => lines({ ...seen(some, coordinates), leaving });
+    const paint = (some) => lines(captured(seen(some, coordinates), leaving));
     assert.deepEqual(paint(renamed(doing, aliases(doing.view))), paint(doing));
   });
 }

@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { STILL } from "../../web/board/motion.js";
 import { COLOURS } from "../../web/board/paint.js";
-import { Pen } from "../../web/board/svg.js";
 import { svg } from "../../web/board/picture.js";
+import { Pen } from "../../web/board/svg.js";
 
 const colour = Object.fromEntries(COLOURS.map((name) => [name, `colour-of-${name}`]));
+const MAN = { x: 1, y: 1, shape: "square", size: 1, alpha: 1 };
 const FONT = '"A & B", serif';
 
 const site = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) => ({
@@ -69,7 +71,7 @@ const picture = {
   past: false,
   ghosts: [{ site: "d", shape: "square" }],
   steps: [],
-  leaving: 0,
+  moment: STILL.at(0),
   refused: [],
   hint: [],
   picked: [],
@@ -148,7 +150,12 @@ test("texts and fonts are escaped", () => {
 });
 
 test("what a player is about to do is not in the picture", () => {
-  const tried = { picked: ["a"], refused: ["c"], hint: ["b"], leaving: 0.5 };
+  const tried = {
+    picked: ["a"],
+    refused: ["c"],
+    hint: ["b"],
+    moment: { ...STILL.at(0), men: [MAN] },
+  };
   const busy = { targets: new Set(["b", "d"]), hover: "d", aimed: true };
   assert.equal(svg({ ...picture, ...tried, ...busy }, colour, FONT), svg(picture, colour, FONT));
 });
@@ -164,7 +171,9 @@ test("a pen has the fields of a canvas back when they are restored", () => {
   pen.restore();
   pen.fillRect(1, 1, 3, 4);
   const text = pen.svg(50, 50, "serif");
-  assert.ok(text.includes('<rect x="12" y="22" width="6" height="8" fill="red" fill-opacity="0.5"/>'));
+  assert.ok(
+    text.includes('<rect x="12" y="22" width="6" height="8" fill="red" fill-opacity="0.5"/>'),
+  );
   assert.ok(text.includes('<rect x="1" y="1" width="3" height="4" fill="#000"/>'));
 });
 

@@ -1,6 +1,7 @@
 // The fixture that tests/painted.py writes: what the rules say, as the page would hold it.
 
 import { readFileSync } from "node:fs";
+import { motion, STILL } from "../../web/board/motion.js";
 
 export const FOLDER = new URL("golden/", import.meta.url);
 const known = JSON.parse(readFileSync(new URL("views.json", FOLDER), "utf8"));
@@ -64,5 +65,19 @@ export const cases = known.cases.map(({ game, position, mark, half, kept, ...res
     },
   };
 });
+
+/**
+ * A picture while what was captured leaves the board.
+ *
+ * @param {any} picture
+ * @param {number} leaving how much of the time is left
+ */
+export function captured(picture, leaving) {
+  const { scene, ghosts } = picture;
+  const gone = ghosts.map((ghost) => ({ ...ghost, count: 1 }));
+  const before = { ...scene, pieces: [...scene.pieces, ...gone] };
+  const { long, at } = motion(before, scene, [], false);
+  return { ...picture, moment: leaving ? at(long * (1 - leaving)) : STILL.at(0) };
+}
 
 export const games = [...new Set(positions.map(({ game }) => game))];

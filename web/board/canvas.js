@@ -1,11 +1,12 @@
 // The canvas on the page: its size in device pixels, and when it is drawn again.
 
+import { motion, STILL } from "./motion.js";
 import { paint } from "./paint.js";
 
+/** @import { Motion } from "./motion.js" */
 /** @import { Picture } from "./paint.js" */
 /** @import { Scene } from "../types.js" */
 
-const FADE = 250; // milliseconds that a captured piece takes to leave
 const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 
 export class Canvas {
@@ -13,13 +14,13 @@ export class Canvas {
   #canvas;
   #picture;
   #due = false;
-  /** @type {number | null} when captured pieces began to leave */
-  #since = null;
-  #leaving = 0;
+  /** @type {Motion} */
+  #motion = STILL;
+  #since = 0; // when it began
 
   /**
    * @param {HTMLElement} frame the box that the board fills, with a canvas in it
-   * @param {() => Omit<Picture, "leaving">} picture what is to be seen now
+   * @param {() => Omit<Picture, "moment">} picture what is to be seen now
    */
   constructor(frame, picture) {
     this.#frame = frame;
@@ -39,27 +40,38 @@ export class Canvas {
 
   /** Draw now: there is something new to see. */
   draw() {
-    paint(this.#canvas, { ...this.#picture(), leaving: this.#leaving });
+    paint(this.#canvas, { ...this.#picture(), moment: this.#moment() });
   }
 
   /**
-   * Let the pieces that were just captured fade away, or show at once that they are gone.
-   * Nothing waits for it, and who wants no motion sees none.
+   * Let the men go from where they stood to where they stand. Nothing waits for it: all else is of
+   * the new scene already, and who does the next thing meanwhile sees that one begin.
    *
-   * @param {boolean} slowly
+   * @param {Scene} before
+   * @param {Scene} after
+   * @param {string[]} way the sites of the move
    */
-  leave(slowly) {
-    const still = !slowly || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const since = still ? null : performance.now();
-    this.#since = since;
-    this.#leaving = still ? 0 : 1;
-    const fade = () => {
-      if (since === null || this.#since !== since) return;
-      this.#leaving = Math.max(0, 1 - (performance.now() - since) / FADE);
+  move(before, after, way) {
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const begun = motion(before, after, way, reduced);
+    this.#motion = begun;
+    this.#since = performance.now();
+    const go = () => {
+      if (this.#motion !== begun) return;
+      if (performance.now() - this.#since >= begun.long) this.#motion = STILL;
+      else requestAnimationFrame(go);
       this.draw();
-      if (this.#leaving > 0) requestAnimationFrame(fade);
     };
-    if (since !== null) requestAnimationFrame(fade);
+    if (begun !== STILL) requestAnimationFrame(go);
+  }
+
+  /** Be there at once. */
+  stop() {
+    this.#motion = STILL;
+  }
+
+  #moment() {
+    return this.#motion.at(performance.now() - this.#since);
   }
 
   /** Draw before the browser shows its next frame, for what may change more often than that. */

@@ -17,6 +17,7 @@ import { drawStep, drawTrail, drawWay } from "./trails.js";
 import { drawTray, pill } from "./trays.js";
 
 /** @import { Brush } from "./figures.js" */
+/** @import { Man, Moment } from "./motion.js" */
 /** @import { Box } from "./places.js" */
 /** @import { Pill } from "./trays.js" */
 /** @import { Piece, Scene, Site, Step } from "../types.js" */
@@ -30,7 +31,7 @@ import { drawTray, pill } from "./trays.js";
  * @property {boolean} past whether it is not the latest one: somebody looks back
  * @property {Figure[]} ghosts the pieces it captured
  * @property {Step[]} steps of the opponent's whole last turn
- * @property {number} leaving how much of the captured pieces is still to be seen, from 1 to 0
+ * @property {Moment} moment what is still on its way there
  * @property {string[]} refused the sites that forbid the move that was tried
  * @property {string[]} hint the sites of a move that is advised
  * @property {string[]} picked the sites clicked so far
@@ -115,18 +116,19 @@ class Painting {
   }
 
   draw() {
-    const { scene, hover, aimed, hint, shape } = this.#picture;
+    const { scene, hover, aimed, hint, shape, moment } = this.#picture;
     drawGround(this.#brush, scene);
     for (const { box } of this.#trays.values()) this.#frame(box, "field", null);
     for (const trail of scene.trails) {
       const sites = trail.sites.map((id) => this.#site(id));
-      drawTrail(this.#brush, trail, sites);
+      drawTrail(this.#brush, trail, sites.slice(0, Math.ceil(sites.length * moment.drawn)));
     }
     if (aimed && hover !== null) this.#cross(this.#site(hover));
     this.#below();
     for (const [id, piece] of this.#pieces) if (!this.#trays.has(id)) this.#stack(id, piece);
     for (const tray of this.#trays.values()) drawTray(this.#brush, tray);
     this.#above();
+    for (const man of moment.men) this.#moving(man);
     for (const id of hint) {
       const site = this.#sites.get(id);
       if (!site) continue;
@@ -216,12 +218,21 @@ class Painting {
     const brush = this.#brush;
     const site = this.#sites.get(id);
     if (!site) return;
-    const ys = standing(site, count);
+    const here = count - (this.#picture.moment.away.get(id) ?? 0);
+    const ys = standing(site, count).slice(0, here);
     const at = (/** @type {number} */ y, /** @type {() => void} */ draw) =>
       within(brush, site.x, y, this.#scene.radius, draw);
     for (const y of ys) at(y, () => drawPiece(brush, shape));
     const counted = isSlot(site) ? MANY : 2;
-    if (count >= counted) at(ys[ys.length - 1], () => drawCount(brush, count));
+    if (here >= counted) at(ys[ys.length - 1], () => drawCount(brush, here));
+  }
+
+  /** Draw a man who stands nowhere yet, or no longer. @param {Man} man */
+  #moving({ x, y, shape, size, alpha }) {
+    within(this.#brush, x, y, this.#scene.radius * size, () => {
+      this.#brush.ctx.globalAlpha = alpha;
+      drawPiece(this.#brush, shape);
+    });
   }
 
   /** @param {Site} site @param {string} shape @param {number} alpha */
@@ -308,13 +319,7 @@ class Painting {
 
   /** @param {Site} site @param {string} shape */
   #ghost(site, shape) {
-    const { leaving } = this.#picture;
-    this.#at(site, () => {
-      drawGhost(this.#brush, shape);
-      if (leaving === 0) return;
-      this.#brush.ctx.globalAlpha = leaving;
-      drawPiece(this.#brush, shape);
-    });
+    this.#at(site, () => drawGhost(this.#brush, shape));
   }
 
   /**

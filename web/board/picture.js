@@ -1,5 +1,6 @@
 // The board as a picture to keep: the page's own painting, on a pen or on a canvas of its own.
 
+import { STILL } from "./motion.js";
 import { draw } from "./paint.js";
 import { Pen } from "./svg.js";
 
@@ -11,7 +12,7 @@ const UNIT = 48; // pixels of a board unit where lines are one pixel wide
 /**
  * The board as the text of an SVG file.
  *
- * @param {Picture} picture
+ * @param {Omit<Picture, "moment">} picture
  * @param {Record<string, string>} colour
  * @param {string} font the family of its texts
  */
@@ -25,7 +26,7 @@ export function svg(picture, colour, font) {
 /**
  * The board as a PNG file, so many pixels on its longer side.
  *
- * @param {Picture} picture
+ * @param {Omit<Picture, "moment">} picture
  * @param {Record<string, string>} colour
  * @param {string} font
  * @param {number} side
@@ -48,7 +49,7 @@ export function png(picture, colour, font, side = 1600) {
  * Draw what is on the board, on its ground, and not what a player is about to do.
  *
  * @param {Ink} ctx
- * @param {Picture} picture
+ * @param {Omit<Picture, "moment">} picture
  * @param {number} unit
  * @param {Record<string, string>} colour
  * @param {string} font
@@ -59,6 +60,6 @@ function compose(ctx, picture, unit, colour, font) {
   ctx.fillRect(0, 0, Math.ceil(width * unit), Math.ceil(height * unit));
   const pixel = Math.max(1, Math.round(unit / UNIT));
   const none = { picked: [], refused: [], hint: [], targets: new Set(), hover: null };
-  const still = { ...picture, ...none, aimed: false, leaving: 0 };
+  const still = { ...picture, ...none, aimed: false, moment: STILL.at(0) };
   draw({ ctx, unit, pixel, colour, font }, still);
 }

@@ -32,7 +32,7 @@ const isTaken = (scene, id) => scene.pieces.some(({ site }) => site === id);
 /**
  * @param {Doing} doing
  * @param {boolean | null} coordinates whether the board shows them; null: as it likes
- * @returns {Omit<Picture, "leaving">}
+ * @returns {Omit<Picture, "moment">}
  */
 export function seen(doing, coordinates) {
   const { view, half, picked, refused, hint, hover, aim, kept, occupied } = doing;

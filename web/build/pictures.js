@@ -12,6 +12,6 @@ const NOTHING = { picked: [], half: null, refused: [], hint: [], hover: null, ai
 const [asked, folder] = process.argv.slice(2);
 for (const { view, scheme, colour } of JSON.parse(readFileSync(asked, "utf8"))) {
   const picture = seen({ view, ...NOTHING, kept: null, occupied: false }, true);
-  const text = svg({ ...picture, leaving: 0 }, colour, FONT);
+  const text = svg(picture, colour, FONT);
   writeFileSync(`${folder}/${view.game}-${scheme}.svg`, text);
 }

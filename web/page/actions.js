@@ -83,7 +83,7 @@ export function actions({ act, ask, isLive }) {
     const captured = view.marks.ghosts.length > 0;
     address.played(view.link, links.home);
     remember({ link: view.link });
-    show(view, captured);
+    show(view);
     if (settings.sound) click(captured);
     if (ply < moves.length) {
       remark(
@@ -132,9 +132,9 @@ export function actions({ act, ask, isLive }) {
 
   // --- Going elsewhere -------------------------------------------------------------------
 
-  /** @param {View} view @param {boolean} [captured] whether pieces have just been captured */
-  function show(view, captured) {
-    render.show(view, captured);
+  /** @param {View} view */
+  function show(view) {
+    render.show(view);
     announce("shown");
   }
 

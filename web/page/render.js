@@ -15,19 +15,21 @@ import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { forget, picture, state } from "./state.js";
 
-/** @import { View } from "../types.js" */
+/** @import { Scene, View } from "../types.js" */
 
 const canvas = new Canvas(part("frame"), picture);
 export const grid = new Grid(part("grid"));
+/** @type {Scene | null} the board that Python has shown last */
+let seen = null;
 
-/** @param {View} view @param {boolean} captured whether pieces have just been captured */
-export function show(view, captured = false) {
+/** @param {View} view */
+export function show(view) {
   const { error, ply, moves } = view;
   if (view.game !== state.view.game) clearTyped();
+  move(view.scene, [...state.view.marks.last, ...view.marks.last]);
   state.view = view;
   forget();
   state.refused = error && ply === moves.length ? error.sites : [];
-  canvas.leave(captured);
   showBoard(view);
   keepFocus(() => {
     showPanels(view);
@@ -42,6 +44,17 @@ export function showOpening() {
   showBoard(view);
   if (isOpening(view)) showPanels(view);
   draw();
+}
+
+/**
+ * Let what stands on the board go where it stands next, if somebody has seen it there.
+ *
+ * @param {Scene} scene
+ * @param {string[]} way
+ */
+function move(scene, way) {
+  if (seen) canvas.move(seen, scene, way);
+  seen = scene;
 }
 
 /** @param {View} view */
@@ -65,7 +78,8 @@ function showPanels(view) {
 
 /** Show a move that is begun, or that it was taken back. */
 export function showBegun() {
-  const { view, half } = state;
+  const { view, half, picked } = state;
+  move((half ?? view).scene, picked);
   grid.show(view.title, (half ?? view).scene);
   if (half) remark(half.prompt);
   else showStory(view);

@@ -14,7 +14,7 @@ import { remark } from "./status.js";
 /** @import { tasks } from "../page/tasks.js" */
 /** @import { View } from "../types.js" */
 
-/** @typedef {Omit<Picture, "leaving">} Drawn a picture in which nothing moves */
+/** @typedef {Omit<Picture, "moment">} Drawn a picture in which nothing moves */
 /** @typedef {string | void} Said what is to be remarked in the end, if anything */
 
 /**
@@ -102,7 +102,7 @@ const pictures = () => within(LIMITS.wake, "picture.js", () => import("../board/
 async function saveSvg(view, picture) {
   const { svg } = await pictures();
   const { colour, font } = palette(part("frame"));
-  const text = svg({ ...picture, leaving: 0 }, colour, font);
+  const text = svg(picture, colour, font);
   return save(new Blob([text], { type: "image/svg+xml" }), `${view.game}-${view.ply}.svg`);
 }
 
@@ -110,7 +110,7 @@ async function saveSvg(view, picture) {
 async function savePng(view, picture) {
   const { png } = await pictures();
   const { colour, font } = palette(part("frame"));
-  const drawn = () => png({ ...picture, leaving: 0 }, colour, font);
+  const drawn = () => png(picture, colour, font);
   const file = await within(LIMITS.wake, "the picture", drawn);
   return save(file, `${view.game}-${view.ply}.png`);
 }

@@ -179,6 +179,13 @@ class Refusal(TypedDict):
     sites: list[str]
 
 
+class Plate(TypedDict):
+    """What stands on a seat beside its player's name."""
+
+    crew: str
+    tally: str
+
+
 class Variant(TypedDict):
     """What a new game can be started as."""
 
@@ -224,6 +231,8 @@ class View(TypedDict):
     headline: str
     story: str
     notes: str
+    todo: str
+    plates: list[Plate]
     opposite: bool
     text: str
     scene: Scene | Changing

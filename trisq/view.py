@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from trisq import link
 from trisq.dice import verdict
 from trisq.errors import GameError
-from trisq.game import Game, Outcome, Seat
+from trisq.game import PLAYERS, Game, Outcome, Seat
 from trisq.games import GAMES, load
 from trisq.match import Match, start, written
 from trisq.naming import join_and
@@ -76,6 +76,11 @@ def view(
         "headline": _headline(match, at),
         "story": _story(match, at),
         "notes": game.status_note(state),
+        "todo": "" if outcome else game.todo(state),
+        "plates": [
+            {"crew": game.crews[one], "tally": game.tally(state, one)}
+            for one in PLAYERS
+        ],
         "opposite": game.opposite,
         "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
         "scene": scene.json() if board else scene.changing(),

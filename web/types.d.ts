@@ -94,6 +94,10 @@ export interface View {
   headline: string;
   story: string;
   notes: string;
+  /** What to do now; nothing once it is over. */
+  todo: string;
+  /** What stands on each seat beside its player's name. */
+  plates: Plate[];
   text: string;
   scene: Scene;
   marks: { last: string[]; ghosts: { site: string; shape: string }[] };
@@ -103,6 +107,13 @@ export interface View {
   /** What the link proves of the dice so far, from which move, and that in words. */
   dice: null | Proof;
   error: null | Refusal;
+}
+
+export interface Plate {
+  /** What he plays with: "red squares". */
+  crew: string;
+  /** How far he has come, in a few words. */
+  tally: string;
 }
 
 export interface Variant {

@@ -37,17 +37,30 @@ class Rule(NamedTuple):
     refused: bool = False
 
 
+class Invitation(NamedTuple):
+    """What makes somebody want to play: the goal in a sentence, and in a few words.
+
+    ``link`` leads to a game whose last moves show what it is like.
+    """
+
+    goal: str
+    short: str
+    link: str
+
+
 @dataclass(frozen=True)
 class Pack:
     """One game; without a computer of its own it gets players that know its rules.
 
     ``variants`` are the same rules with other parameters, such as a smaller board.
+    A game that invites nobody is shown by its opening.
     """
 
     rules: Game[Any, Any]
     rulebook: Callable[[], tuple[Rule, ...]] = tuple
     computer: "Callable[[], Mind] | None" = None
     variants: tuple[Game[Any, Any], ...] = ()
+    invitation: Invitation | None = None
 
     @property
     def all_rules(self) -> tuple[Game[Any, Any], ...]:

@@ -292,6 +292,13 @@ def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
 def test_men_in_hand_are_counted() -> None:
     state = play(start(GAME), "d2", "b4", "d3").state
     assert GAME.status_note(state) == "In hand: white 7, black 8"
+    assert GAME.tally(state, Seat.FIRST) == "2 men, 7 in hand"
+    assert GAME.todo(state) == "Place a man on any free point."
+    moving = position("a1 d1 g4 f6", "g7 d7 e3", "W")
+    assert GAME.tally(moving, Seat.FIRST) == "4 men · lost 5"
+    assert GAME.todo(moving).startswith("Move a man along a line")
+    flying = position("a1 d1 g4 f6", "g7 d7 e3", "B")
+    assert GAME.todo(flying) == "Move a man to any free point."
     assert len(GAME.scene(state).spares) == 15
 
 

@@ -13,10 +13,16 @@ endgame    all positions of at most eight men, solved; endgame.bin is the table
 """
 
 from trisq.games.dama.rules import Dama
-from trisq.games.pack import Pack, door
+from trisq.games.pack import Invitation, Pack, door
+from trisq.words import say
 
 PACK = Pack(
     Dama(),
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
+    invitation=Invitation(
+        say("Three in a row takes a man."),
+        say("Three in a row takes."),
+        "?dama=d1-b2-d2-f2-a7-c4-f6-a4-d3xa4",
+    ),
 )

@@ -12,12 +12,18 @@ fastboard  the rules again, for the search
 ========== =================================================================
 """
 
-from trisq.games.pack import Pack, door
+from trisq.games.pack import Invitation, Pack, door
 from trisq.games.scripta.rules import Scripta
+from trisq.words import say
 
 PACK = Pack(
     Scripta(),
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Scripta(5),),
+    invitation=Invitation(
+        say("Roll, run and race fifteen men home."),
+        say("Race your men home."),
+        "?scripta=set0e4ae5ae3aea3a2b3eb2ab2ebe3be3ad455-14m4-18m5-20m5",
+    ),
 )

@@ -392,6 +392,20 @@ class Scripta(Game[State, Move]):
             return say("Dice: {dice}", dice=dice)
         return say("Dice: {dice}. None can be used, so pass", dice=dice)
 
+    def todo(self, state: State) -> str:
+        """Ask for the dice, then for a use of each."""
+        if not state.dice:
+            return super().todo(state)
+        usable = sorted({use.die for use in self._uses(state)})
+        if not usable:
+            return say("No die fits, so pass.")
+        return say("Go {dice} points on.", dice=join_or([str(die) for die in usable]))
+
+    def tally(self, state: State, seat: Seat) -> str:
+        """Count the men that have come home."""
+        side = state.sides[seat]
+        return say("{count} of {total} home", count=side.off, total=side.total)
+
     def parse(self, text: str) -> Move:
         """Read a written move or a command of the source."""
         return notation.parse(text)

@@ -57,6 +57,7 @@ class Talpa(Game[State, Move]):
     sides = (say("red"), say("blue"))
     figures = (say("red stone"), say("blue stone"))
     shapes = ("square", "triangle")  # their colours are the nearest to red and blue
+    crews = (say("red squares"), say("blue triangles"))
 
     size: int = SIZE
     grid: Grid = field(init=False, repr=False, compare=False)
@@ -297,6 +298,17 @@ class Talpa(Game[State, Move]):
         if self._can_capture(state):
             return say("You must capture")
         return say("You must remove one of your stones")
+
+    def todo(self, state: State) -> str:
+        """Ask for a capture as long as there is one, then for a removal."""
+        if self._can_capture(state):
+            return say("Capture a neighbour with one of your stones.")
+        return say("Remove one of your stones.")
+
+    def tally(self, state: State, seat: Seat) -> str:
+        """Count the stones of a player."""
+        count = self._boards(state)[seat].bit_count()
+        return say("{count} {count:stone|stones}", count=count)
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does, with the sides of each player."""

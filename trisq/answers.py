@@ -217,6 +217,8 @@ class View(TypedDict):
     title: str
     sides: list[str]
     shapes: list[str]
+    tone: Literal["linen", "clay", "slate", "marble"]
+    finish: Literal["stone", "ivory"]
     moves: list[str]
     labels: list[str]
     seats: list[Turn]

@@ -1,13 +1,14 @@
 """The View: everything a page shows of a match, as plain JSON data."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from trisq import link
 from trisq.dice import verdict
 from trisq.errors import GameError
-from trisq.game import PLAYERS, Game, Outcome, Seat
+from trisq.game import PLAYERS, Outcome, Seat
 from trisq.games import GAMES, load
+from trisq.games.pack import Pack
 from trisq.match import Match, start, written
 from trisq.naming import join_and
 from trisq.words import capitalised, say
@@ -42,6 +43,7 @@ def view(
     choices = game.legal_moves(state) if asked else ()
     flipped = flipped and game.opposite
     scene = game.scene(state).flipped() if flipped else game.scene(state)
+    pack = load(game.name) if game.name in GAMES else Pack(game)
     return {
         "link": link.of(match, ply=at),
         "game": game.name,
@@ -51,6 +53,8 @@ def view(
         "title": game.full_title,
         "sides": list(game.sides),
         "shapes": list(game.shapes),
+        "tone": pack.tone,
+        "finish": pack.finish,
         "moves": list(moves),
         "labels": [step.label for step in match.steps],
         "seats": [_SEATS[step.seat] for step in match.steps],
@@ -86,7 +90,7 @@ def view(
         "scene": scene.json() if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
-        "variants": _variants(game),
+        "variants": _variants(pack),
         "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
     }
@@ -205,9 +209,9 @@ def _dice(match: Match, at: int) -> "answers.Proof | None":
     return {"state": found.state, "from": found.ply, "sentence": found.told()}
 
 
-def _variants(game: Game[Any, Any]) -> "list[answers.Variant]":
+def _variants(pack: Pack) -> "list[answers.Variant]":
     """Return what a new game can be started as, if there is a choice."""
-    some = load(game.name).all_rules if game.name in GAMES else ()
+    some = pack.all_rules
     return [
         {
             "variant": one.variant or None,

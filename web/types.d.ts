@@ -76,6 +76,9 @@ export interface View {
   title: string;
   sides: string[];
   shapes: string[];
+  /** The colours of the page and of the figures: style sheets know them by these names. */
+  tone: "linen" | "clay" | "slate" | "marble";
+  finish: "stone" | "ivory";
   moves: string[];
   /** Each move in short, as it is printed. */
   labels: string[];

@@ -13,7 +13,7 @@ from typing import Any
 import assemble
 import build
 import server
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.service import handle
 from trisq.texts import LANGUAGES, catalogue
 
@@ -116,6 +116,18 @@ def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
     program = built / start["frozen"]["path"]
     assert start["frozen"]["bytes"] == program.stat().st_size
     assert (built / start["ordinary"]["path"] / "pyodide.js").is_file()
+
+
+def test_the_page_knows_the_colours_of_every_game_before_anything_runs(
+    built: Path,
+) -> None:
+    page = (built / "index.html").read_text("utf-8")
+    assert page.index("data-rooms") < page.index("scheme.js")  # which reads them
+    rooms = script(page, "rooms")
+    assert [room["game"] for room in rooms] == list(GAMES)
+    assert [(room["tone"], room["finish"]) for room in rooms] == [
+        (load(name).tone, load(name).finish) for name in GAMES
+    ]
 
 
 def test_the_page_finds_its_texts_in_every_language(built: Path) -> None:

@@ -25,13 +25,6 @@ def test_a_position_that_cannot_be_reached_is_not_drawn() -> None:
         pictures.view("?trisq=a13-a13")
 
 
-def test_the_colours_are_those_of_the_sheets() -> None:
-    light, dark = (pictures.colours(*sheets) for sheets in pictures.SCHEMES.values())
-    assert light.keys() == dark.keys()
-    assert light["wood"] != dark["wood"]
-    assert not any("var(" in value for value in (*light.values(), *dark.values()))
-
-
 def test_the_command_draws_what_the_readme_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

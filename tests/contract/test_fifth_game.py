@@ -58,6 +58,17 @@ def test_it_is_found_and_listed_and_changes_no_other_game() -> None:
     sides = ["crosses", "noughts"]
     title = "Noughts and crosses"
     assert listed[-1] == {"name": "noughts", "title": title, "sides": sides}
+
+
+def test_it_looks_like_the_first_one_unless_it_says_how(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = ask(op="view", link="?noughts")["view"]
+    assert (view["tone"], view["finish"]) == ("linen", "stone")
+    other = replace(noughts.PACK, tone="slate", finish="ivory")
+    monkeypatch.setitem(PACKS, "noughts", other)
+    view = ask(op="view", link="?noughts")["view"]
+    assert (view["tone"], view["finish"]) == ("slate", "ivory")
     with pytest.raises(UnknownGameError, match="goose, noughts"):
         trisq.find("chess")
 

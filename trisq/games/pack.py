@@ -7,12 +7,15 @@ when it is asked for. So who only wants to see a board does not load computer pl
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from trisq.game import Game
 
 if TYPE_CHECKING:
     from trisq.search.mind import Mind
+
+Tone = Literal["linen", "clay", "slate", "marble"]
+Finish = Literal["stone", "ivory"]
 
 LEVELS = (1, 2, 3)  # of the computer players that every game has, its own or not
 
@@ -53,6 +56,8 @@ class Pack:
     """One game; without a computer of its own it gets players that know its rules.
 
     ``variants`` are the same rules with other parameters, such as a smaller board.
+    ``tone`` and ``finish`` are the colours of its page and of its figures, by the names
+    that the page's style sheets have for them.
     A game that invites nobody is shown by its opening.
     """
 
@@ -60,6 +65,8 @@ class Pack:
     rulebook: Callable[[], tuple[Rule, ...]] = tuple
     computer: "Callable[[], Mind] | None" = None
     variants: tuple[Game[Any, Any], ...] = ()
+    tone: Tone = "linen"
+    finish: Finish = "stone"
     invitation: Invitation | None = None
 
     @property

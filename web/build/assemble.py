@@ -36,6 +36,7 @@ LATER = (  # modules that few visits need
 )
 CLASSIC = ("page/scheme.js",)  # scripts that are no modules
 PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
+ROOMS = '<script type="application/json" data-rooms>'
 START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
 
@@ -80,6 +81,7 @@ def assemble(
     ]
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
     page = page.replace(PRELOAD, "\n    ".join(preload))
+    page = page.replace(ROOMS, ROOMS + _script(_rooms()))
     page = page.replace(START, START + _script(begin))
     page = page.replace(OPENINGS, OPENINGS + _script(_openings()))
     (site / "index.html").write_text(_linked(page, look), "utf-8")
@@ -130,6 +132,14 @@ def _texts(code: str) -> str:
 def _openings() -> list[View]:
     """Return the opening views of all games."""
     return [view(start(game)) for game in GAMES.values()]
+
+
+def _rooms() -> list[dict[str, str]]:
+    """Return how the page looks in each game, for the moment before anything runs."""
+    return [
+        {"game": view["game"], "tone": view["tone"], "finish": view["finish"]}
+        for view in _openings()
+    ]
 
 
 def _named(site: Path, folder: Path) -> Path:

@@ -1,4 +1,4 @@
-// Run by the build in Node: draw Views as SVG files, each in every scheme of colours.
+// Run by the build in Node: draw Views as SVG files, each in its colours.
 //
 //     node pictures.js ASKED FOLDER
 
@@ -10,11 +10,8 @@ const FONT = "system-ui, sans-serif";
 const NOTHING = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
 
 const [asked, folder] = process.argv.slice(2);
-const { views, schemes } = JSON.parse(readFileSync(asked, "utf8"));
-for (const view of views) {
+for (const { view, scheme, colour } of JSON.parse(readFileSync(asked, "utf8"))) {
   const picture = seen({ view, ...NOTHING, kept: null, occupied: false }, true);
-  for (const [scheme, colour] of Object.entries(schemes)) {
-    const text = svg({ ...picture, leaving: 0 }, colour, FONT);
-    writeFileSync(`${folder}/${view.game}-${scheme}.svg`, text);
-  }
+  const text = svg({ ...picture, leaving: 0 }, colour, FONT);
+  writeFileSync(`${folder}/${view.game}-${scheme}.svg`, text);
 }

@@ -5,19 +5,17 @@ and the colours are those of the style sheets: a new look takes only this comman
 """
 
 import json
-import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tokens import SHEETS, colours
 from trisq.service import handle
 
 HERE = Path(__file__).parent
 WEB = HERE.parent
 FOLDER = WEB / "pictures"
-SCHEMES = {"light": ("theme",), "dark": ("theme", "dark")}  # the sheets of each
-COLOUR = re.compile(r"--([\w-]+): ([^;]+);")
 LINKS = (
     "?trisq=b8-a9-b10-b12-a13-c7-d6-e5-c11-d10-g5-e9-f10-d8-c9-b9-e8-g4-d9-n11-m12-h5-c8"
     "-d7-h6-l13-m10-j4-c12-h3-d13-b13-a12-a10-e12-f13-d11-j6-k5-g6-h7-f5",
@@ -35,9 +33,16 @@ def draw(node: Callable[..., None]) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     asked = FOLDER / "asked.json"
-    schemes = {name: colours(*sheets) for name, sheets in SCHEMES.items()}
-    views = [view(link) for link in LINKS]
-    asked.write_text(json.dumps({"views": views, "schemes": schemes}), "utf-8")
+    wanted = [
+        {
+            "view": shown,
+            "scheme": scheme,
+            "colour": colours(scheme, shown["tone"], shown["finish"]),
+        }
+        for shown in map(view, LINKS)
+        for scheme in SHEETS
+    ]
+    asked.write_text(json.dumps(wanted), "utf-8")
     node(HERE / "pictures.js", asked, FOLDER)
     asked.unlink()
 
@@ -49,13 +54,3 @@ def view(link: str) -> dict[str, Any]:
         raise RuntimeError(answer["error"]["message"])
     shown: dict[str, Any] = answer
     return shown
-
-
-def colours(*sheets: str) -> dict[str, str]:
-    """Return the colours that style sheets give, a later one in place of an earlier."""
-    texts = [(WEB / "style" / f"{name}.css").read_text("utf-8") for name in sheets]
-    found = dict(pair for text in texts for pair in COLOUR.findall(text))
-    for name, value in found.items():
-        if named := re.fullmatch(r"var\(--([\w-]+)\)", value):
-            found[name] = found[named[1]]
-    return found

@@ -46,6 +46,8 @@ export function showOpening() {
 
 /** @param {View} view */
 function showBoard(view) {
+  const { tone, finish } = view;
+  Object.assign(document.documentElement.dataset, { tone, finish }); // the canvas reads them
   canvas.fit(view.scene);
   grid.show(view.title, view.scene);
   showGames(openings, view.game);

@@ -20,6 +20,8 @@ PACK = Pack(
     Dama(),
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
+    tone="slate",
+    finish="ivory",
     invitation=Invitation(
         say("Three in a row takes a man."),
         say("Three in a row takes."),

@@ -191,6 +191,8 @@ class Variant(TypedDict):
 
     variant: str | None
     title: str
+    kind: str
+    label: str
     link: str
 
 
@@ -201,6 +203,8 @@ Proof = TypedDict(
     {
         "state": Literal["proved", "open", "broken"],
         "from": int | None,
+        "covered": int,
+        "anchors": list[str | None],
         "sentence": str,
     },
 )

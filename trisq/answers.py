@@ -97,6 +97,7 @@ class Button(TypedDict):
 
     id: str
     label: str
+    pips: int
 
 
 class Board(TypedDict):
@@ -245,6 +246,7 @@ class View(TypedDict):
     marks: Marks
     links: Links
     variants: list[Variant]
+    throws: int
     dice: Proof | None
     error: Refusal | None
 

@@ -91,6 +91,7 @@ def view(
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
         "variants": _variants(pack),
+        "throws": game.dice,
         "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
     }

@@ -49,7 +49,8 @@ export interface Scene {
   trails: { sites: string[]; shape: string }[];
   captions: Label[];
   dice: { x: number; y: number; pips: number; used: boolean }[];
-  buttons: { id: string; label: string }[];
+  /** With pips, the die that shows so many. */
+  buttons: { id: string; label: string; pips: number }[];
   /** The height of the part that an opponent sees from the other side. */
   turns: number;
   empty: string;
@@ -107,6 +108,8 @@ export interface View {
   links: { undo: string | null; redo: string | null; home: string; new: string };
   /** What a new game can be started as; nothing where there is no choice. */
   variants: Variant[];
+  /** How many dice are thrown at once; none in most games. */
+  throws: number;
   /** What the link proves of the dice so far, from which move, and that in words. */
   dice: null | Proof;
   error: null | Refusal;

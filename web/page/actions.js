@@ -32,8 +32,8 @@ export function actions({ act, ask, isLive }) {
   }
 
   /**
-   * A site was chosen. A finger hides what it points at: its first tap on the site that would
-   * play a move only aims, the second one plays.
+   * A site was chosen. A finger hides small points: its first tap on one that would play a move
+   * only aims, the second one plays. Chosen again, what was picked up is let go.
    *
    * @param {string} site
    * @param {boolean} touched
@@ -41,7 +41,9 @@ export function actions({ act, ask, isLive }) {
   async function choose(site, touched) {
     if (!mayMove()) return;
     const step = pick(choices(), state.picked, site, isBound());
-    if (step.move && touched && settings.confirm && state.aim !== site) {
+    if (isLetGo(step, site)) return letGo();
+    const aims = touched && settings.confirm && render.isSmall(site);
+    if (step.move && aims && state.aim !== site) {
       state.aim = site;
       return;
     }
@@ -52,6 +54,12 @@ export function actions({ act, ask, isLive }) {
     if (step.move) await play({ op: "play", link, move: step.move });
     else if (step.refused) await play({ op: "play", link, path: step.refused });
     else await hold(step.picked);
+  }
+
+  /** @param {ReturnType<typeof pick>} step @param {string} site */
+  function isLetGo(step, site) {
+    const goesOn = step.move !== null || step.picked.length > state.picked.length;
+    return state.picked.at(-1) === site && !goesOn && !isBound();
   }
 
   /** Roll the dice that are due. */
@@ -82,6 +90,8 @@ export function actions({ act, ask, isLive }) {
     announce("played");
     const { ply, moves, links } = state.view;
     const captured = view.marks.ghosts.length > 0;
+    const mover = view.owners.at(-1);
+    if (mover !== undefined) state.here.add(mover);
     address.played(view.link, links.home);
     remember({ link: view.link, ...dice.played(view) });
     show(view, captured);
@@ -164,6 +174,7 @@ export function actions({ act, ask, isLive }) {
     announce("opened");
     act(async () => {
       if (link !== address.here()) write(link);
+      state.here.clear();
       await read();
       if (remarked) remark(remarked);
     });
@@ -271,6 +282,7 @@ export function actions({ act, ask, isLive }) {
       announce("touched");
       announce("left");
       state.kept = null;
+      state.here.clear();
       act(read);
     },
     read: () => act(read),

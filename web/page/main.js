@@ -8,6 +8,7 @@ import "../panels/dialogs.js";
 import { keys } from "../panels/keys.js";
 import { learn } from "../panels/learn.js";
 import { showProgress, showStalled } from "../panels/loading.js";
+import "../panels/more.js";
 import { replay } from "../panels/replay.js";
 import { sending } from "../panels/send.js";
 import { showSettings } from "../panels/settings.js";

@@ -8,6 +8,7 @@ import { palette } from "../board/paint.js";
 import { enable, onPress, part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { LIMITS, within } from "../python/wait.js";
+import { openMore } from "./more.js";
 import { remark } from "./status.js";
 
 /** @import { Picture } from "../board/paint.js" */
@@ -32,6 +33,7 @@ async function copy(text, shown, done) {
     await within(LIMITS.browser, "the clipboard", () => navigator.clipboard.writeText(text));
     return done;
   } catch {
+    openMore(shown);
     getSelection()?.selectAllChildren(shown);
     return t("Selected. Copy it with Ctrl+C, or press and hold.");
   }
@@ -65,13 +67,8 @@ const copyLink = () =>
   copy(address(), part("link"), t("Link copied. Send it to the other player."));
 
 /** @param {View} view */
-const copyText = (view) => {
-  /** @type {HTMLDetailsElement | null} */ (part("board").closest("details"))?.setAttribute(
-    "open",
-    "",
-  );
-  return copy(`${view.text}\n\n${address()}\n`, part("board"), t("Board copied as text."));
-};
+const copyText = (view) =>
+  copy(`${view.text}\n\n${address()}\n`, part("board"), t("Board copied as text."));
 
 /**
  * The share sheet, where there is one; it can be closed without sending.
@@ -152,6 +149,7 @@ export function sending(act, view, picture) {
   const ways = {
     copy: copyLink,
     send: () => send(view()),
+    forward: () => send(view()),
     copytext: () => copyText(view()),
     qr: showCode,
     svg: () => saveSvg(view(), picture()),

@@ -231,6 +231,7 @@ def test_a_hundred_quiet_moves_are_a_draw() -> None:
     almost = state._replace(seen=tuple(range(-QUIET_LIMIT + 1, 0)))
     assert GAME.outcome(almost) is None
     assert GAME.status_note(almost) == "Moves without a capture: 99; 100 make a draw"
+    assert GAME.todo(almost) == "Moves without a capture: 99; 100 make a draw."
     outcome = GAME.outcome(GAME.apply(almost, GAME.parse("a1a4")))
     assert outcome is not None
     assert outcome.reason.startswith("100 moves without a capture")

@@ -270,6 +270,8 @@ class Dama(Game[State, Move]):
 
     def todo(self, state: State) -> str:
         """Ask for a man to be placed first, then to move; the last three fly."""
+        if len(state.seen) > QUIET_LIMIT // 2:
+            return say("{note}.", note=self.status_note(state))  # it may end so
         if state.own_hand:
             return say("Place a man on any free point.")
         if state.own.bit_count() <= FLYING:

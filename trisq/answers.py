@@ -30,17 +30,26 @@ class Line(TypedDict):
     y1: float
     x2: float
     y2: float
+    kind: str
+
+
+class Loop(TypedDict):
+    """A line with round corners."""
+
+    points: list[tuple[float, float]]
 
 
 class Dot(TypedDict):
-    """A point that the eye can hold on to."""
+    """What the eye holds on to."""
 
     x: float
     y: float
+    kind: str
+    turn: int
 
 
 class Label(TypedDict):
-    """A short text on the board or beside it."""
+    """A coordinate."""
 
     x: float
     y: float
@@ -56,6 +65,7 @@ class Area(TypedDict):
     width: float
     height: float
     tone: str
+    round: float
 
 
 class Piece(TypedDict):
@@ -69,11 +79,19 @@ class Piece(TypedDict):
 
 
 class Spare(TypedDict):
-    """A small figure beside the board."""
+    """A flat figure beside the board."""
 
     x: float
     y: float
     shape: str
+    size: float
+
+
+class Tray(TypedDict):
+    """A site where men lie in a row, and what they do there."""
+
+    site: str
+    text: str
 
 
 class Trail(TypedDict):
@@ -81,15 +99,21 @@ class Trail(TypedDict):
 
     sites: list[str]
     shape: str
+    kind: str
 
 
 class Die(TypedDict):
     """A die on the table."""
 
-    x: float
-    y: float
     pips: int
     used: bool
+
+
+class Tag(TypedDict):
+    """A die on a site."""
+
+    site: str
+    pips: int
 
 
 class Button(TypedDict):
@@ -100,6 +124,15 @@ class Button(TypedDict):
     pips: int
 
 
+class Band(TypedDict):
+    """A strip across the board, and how long it is in some rooms of the page."""
+
+    axis: str
+    start: float
+    end: float
+    rooms: dict[str, float]
+
+
 class Board(TypedDict):
     """What never changes while a game is played."""
 
@@ -107,12 +140,16 @@ class Board(TypedDict):
     height: float
     radius: float
     sites: list[Site]
+    corner: float
     lines: list[Line]
+    loops: list[Loop]
     dots: list[Dot]
     labels: list[Label]
+    named: bool
     goals: list[Area]
+    spares: list[Spare]
     edges: list[tuple[str, str]]
-    turns: float
+    bands: list[Band]
 
 
 class Changing(TypedDict):
@@ -120,9 +157,10 @@ class Changing(TypedDict):
 
     pieces: list[Piece]
     areas: list[Area]
-    spares: list[Spare]
     trails: list[Trail]
-    captions: list[Label]
+    trays: list[Tray]
+    tags: list[Tag]
+    closed: list[str]
     dice: list[Die]
     buttons: list[Button]
     empty: str
@@ -153,11 +191,21 @@ class Ghost(TypedDict):
     shape: str
 
 
+class Step(TypedDict):
+    """What was done with one die."""
+
+    start: str
+    end: str
+    shape: str
+    pips: int
+
+
 class Marks(TypedDict):
-    """What the last move touched."""
+    """What the last move touched, and the steps of the opponent's whole last turn."""
 
     last: list[str]
     ghosts: list[Ghost]
+    steps: list[Step]
 
 
 class Links(TypedDict):

@@ -192,6 +192,11 @@ class Game(ABC, Generic[S, M]):
         """Return the player whose turn it is, also while his dice are rolled."""
         return self.to_move(state)
 
+    def die(self, state: S, move: M) -> int:
+        """Return the number on the die that takes a man from one site to another."""
+        del state, move
+        return 0
+
     def captures(self, state: S, move: M) -> tuple[str, ...]:
         """Return the sites where a legal move captures enemy pieces."""
         del state, move

@@ -42,26 +42,49 @@ class Site(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A straight line of the board."""
+    """A straight line of the board: ``drawn``, ``thin`` or ``carved``."""
 
     x1: float
     y1: float
     x2: float
     y2: float
+    kind: str = "drawn"
 
     def json(self) -> "answers.Line":
         """Return a plain dictionary."""
-        return {"x1": self.x1, "y1": self.y1, "x2": self.x2, "y2": self.y2}
+        return {
+            "x1": self.x1,
+            "y1": self.y1,
+            "x2": self.x2,
+            "y2": self.y2,
+            "kind": self.kind,
+        }
+
+
+class Loop(NamedTuple):
+    """A line with round corners: the way of who looks, from there to here."""
+
+    points: tuple[tuple[float, float], ...]
+
+    def json(self) -> "answers.Loop":
+        """Return a plain dictionary."""
+        return {"points": list(self.points)}
 
 
 class Area(NamedTuple):
-    """A rectangle: ``dug``, or in the colour of a shape when a side owns it."""
+    """A rectangle in a tone, with corners so round.
+
+    ``field`` and ``wall`` are a ground without and with a wall around it, ``gold`` is
+    only a thin line; ``slot``, ``slot-2``, ``home-0`` and ``home-1`` are fields in turn
+    and at a side's end of the course; ``dug`` are cells that join their neighbours.
+    """
 
     x: float
     y: float
     width: float
     height: float
     tone: str
+    round: float = 0.0
 
     def json(self) -> "answers.Area":
         """Return a plain dictionary."""
@@ -71,22 +94,28 @@ class Area(NamedTuple):
             "width": self.width,
             "height": self.height,
             "tone": self.tone,
+            "round": self.round,
         }
 
 
 class Dot(NamedTuple):
-    """A point that the eye can hold on to."""
+    """What the eye holds on to: a ``star``, ``socket``, ``rosette`` or ``arrow``.
+
+    An arrow points to the right, or so many quarters of a circle further clockwise.
+    """
 
     x: float
     y: float
+    kind: str = "star"
+    turn: int = 0
 
     def json(self) -> "answers.Dot":
         """Return a plain dictionary."""
-        return {"x": self.x, "y": self.y}
+        return {"x": self.x, "y": self.y, "kind": self.kind, "turn": self.turn}
 
 
 class Label(NamedTuple):
-    """A coordinate or another short text of the board, so high at the most."""
+    """A coordinate, so high at the most."""
 
     x: float
     y: float
@@ -120,28 +149,49 @@ class Piece:
 
 
 class Spare(NamedTuple):
-    """A small figure beside the board, to be counted and not to be clicked."""
+    """A flat figure beside the board that says whose side it is; 1 is a cell's size."""
 
     x: float
     y: float
     shape: str
+    size: float
 
     def json(self) -> "answers.Spare":
         """Return a plain dictionary."""
-        return {"x": self.x, "y": self.y, "shape": self.shape}
+        return {"x": self.x, "y": self.y, "shape": self.shape, "size": self.size}
+
+
+class Tray(NamedTuple):
+    """A site beside the board where men lie in a row, with what they do there."""
+
+    site: str
+    text: str
+
+    def json(self) -> "answers.Tray":
+        """Return a plain dictionary."""
+        return {"site": self.site, "text": self.text}
 
 
 class Die(NamedTuple):
-    """A die on the table; a used one is struck out."""
+    """A die on the table, beside the board; a used one is ticked off."""
 
-    x: float
-    y: float
     pips: int
     used: bool
 
     def json(self) -> "answers.Die":
         """Return a plain dictionary."""
-        return {"x": self.x, "y": self.y, "pips": self.pips, "used": self.used}
+        return {"pips": self.pips, "used": self.used}
+
+
+class Tag(NamedTuple):
+    """A die on a site: that number leads there."""
+
+    site: str
+    pips: int
+
+    def json(self) -> "answers.Tag":
+        """Return a plain dictionary."""
+        return {"site": self.site, "pips": self.pips}
 
 
 class Button(NamedTuple):
@@ -160,14 +210,41 @@ class Button(NamedTuple):
 
 
 class Trail(NamedTuple):
-    """A line through sites that belong together, in the colour of a shape."""
+    """A line through sites that belong together, in the colour of a shape.
+
+    A ``bar`` holds men together; ``light`` falls through a tunnel, from end to end.
+    """
 
     sites: tuple[str, ...]
     shape: str
+    kind: str = "bar"
 
     def json(self) -> "answers.Trail":
         """Return a plain dictionary."""
-        return {"sites": list(self.sites), "shape": self.shape}
+        return {"sites": list(self.sites), "shape": self.shape, "kind": self.kind}
+
+
+class Band(NamedTuple):
+    """A strip across the board that is so long in one room of the page and another.
+
+    From ``start`` to ``end`` along an axis, ``x`` or ``y``. Rooms are ``tall`` (a phone
+    held upright), ``short`` (one that is not high), ``flat`` (on its side) and
+    ``narrow`` (less than 360 pixels); elsewhere the strip is as long as it is written.
+    """
+
+    axis: str
+    start: float
+    end: float
+    rooms: dict[str, float]
+
+    def json(self) -> "answers.Band":
+        """Return a plain dictionary."""
+        return {
+            "axis": self.axis,
+            "start": self.start,
+            "end": self.end,
+            "rooms": self.rooms,
+        }
 
 
 @dataclass(frozen=True)
@@ -178,12 +255,16 @@ class Board:
     height: float
     radius: float  # of the pieces
     sites: tuple[Site, ...] = ()
+    corner: float = 0.0  # of sites that are fields; points have none, nor an outline
     lines: tuple[Line, ...] = ()
+    loops: tuple[Loop, ...] = ()
     dots: tuple[Dot, ...] = ()
     labels: tuple[Label, ...] = ()
+    named: bool = True  # whether they are to be seen though nobody asked for them
     goals: tuple[Area, ...] = ()
+    spares: tuple[Spare, ...] = ()
     edges: tuple[tuple[str, str], ...] = ()  # where arrow keys lead, if not straight on
-    turns: float = 0.0  # the height of the part that an opponent sees turned
+    bands: tuple[Band, ...] = ()
 
     @cached_property
     def json(self) -> "answers.Board":
@@ -193,12 +274,16 @@ class Board:
             "height": self.height,
             "radius": self.radius,
             "sites": [site.json() for site in self.sites],
+            "corner": self.corner,
             "lines": [line.json() for line in self.lines],
+            "loops": [loop.json() for loop in self.loops],
             "dots": [dot.json() for dot in self.dots],
             "labels": [label.json() for label in self.labels],
+            "named": self.named,
             "goals": [goal.json() for goal in self.goals],
+            "spares": [spare.json() for spare in self.spares],
             "edges": list(self.edges),
-            "turns": self.turns,
+            "bands": [band.json() for band in self.bands],
         }
 
 
@@ -209,9 +294,10 @@ class Scene:
     board: Board
     pieces: tuple[Piece, ...] = ()
     areas: tuple[Area, ...] = ()
-    spares: tuple[Spare, ...] = ()
     trails: tuple[Trail, ...] = ()
-    captions: tuple[Label, ...] = ()
+    trays: tuple[Tray, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    closed: tuple[str, ...] = ()  # free sites where nobody can play any more
     dice: tuple[Die, ...] = ()
     buttons: tuple[Button, ...] = ()
     empty: str = say("empty")  # what a screen reader says of a site without a piece
@@ -225,9 +311,10 @@ class Scene:
         return {
             "pieces": [piece.json() for piece in self.pieces],
             "areas": [area.json() for area in self.areas],
-            "spares": [spare.json() for spare in self.spares],
             "trails": [trail.json() for trail in self.trails],
-            "captions": [label.json() for label in self.captions],
+            "trays": [tray.json() for tray in self.trays],
+            "tags": [tag.json() for tag in self.tags],
+            "closed": list(self.closed),
             "dice": [die.json() for die in self.dice],
             "buttons": [button.json() for button in self.buttons],
             "empty": self.empty,
@@ -236,14 +323,12 @@ class Scene:
     def flipped(self) -> "Scene":
         """Return the picture as who sits opposite sees it, turned by half a circle.
 
-        Text stays upright, and what lies below the board stays below it.
+        Text stays upright, and so does the course: it is that of who looks.
         """
         board = self.board
-        width, height = board.width, board.turns
+        width, height = board.width, board.height
 
         def flip(thing: T) -> T:
-            if thing.y >= height:
-                return thing
             return thing._replace(x=width - thing.x, y=height - thing.y)
 
         def flip_area(area: Area) -> Area:
@@ -256,4 +341,4 @@ class Scene:
             labels=tuple(map(flip, board.labels)),
             goals=tuple(map(flip_area, board.goals)),
         )
-        return replace(self, board=flipped, captions=tuple(map(flip, self.captions)))
+        return replace(self, board=flipped)

@@ -175,7 +175,7 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> "answers.Marks":
     Where another piece has ``taken`` the site of a captured one, that one is seen.
     """
     if at == 0:
-        return {"last": [], "ghosts": []}
+        return {"last": [], "ghosts": [], "steps": []}
     game, step = match.game, match.steps[at - 1]
     path = game.path(match.states[at - 1], game.parse(match.moves[at - 1]))
     gone = [site for site in step.captured if site not in taken]
@@ -184,7 +184,28 @@ def _marks(match: Match, at: int, taken: Collection[str]) -> "answers.Marks":
         "ghosts": [
             {"site": site, "shape": game.shapes[step.seat.other]} for site in gone
         ],
+        "steps": _steps(match, at)[::-1],
     }
+
+
+def _steps(match: Match, at: int) -> "list[answers.Step]":
+    """Return what the opponent did with his dice in the turn before, the latest first.
+
+    It is to be seen until the player has made a step of his own.
+    """
+    game = match.game
+    mine = game.owner(match.states[at])
+    found: list[answers.Step] = []
+    for number in reversed(range(at if game.dice else 0)):
+        step, state = match.steps[number], match.states[number]
+        if (step.seat is Seat.CHANCE) is not (step.owner is mine):
+            break  # his throw, with which the turn began; or a step of the player
+        move = game.parse(match.moves[number])
+        if pips := game.die(state, move):
+            start, end = game.path(state, move)
+            shape = game.shapes[step.seat]
+            found.append({"start": start, "end": end, "shape": shape, "pips": pips})
+    return found
 
 
 def _links(match: Match, at: int, line: Match | None) -> "answers.Links":

@@ -31,6 +31,23 @@ export interface Area {
   width: number;
   height: number;
   tone: string;
+  round: number;
+}
+
+/** A strip across the board, and how long it is in some rooms of the page. */
+export interface Band {
+  axis: string;
+  start: number;
+  end: number;
+  rooms: Record<string, number>;
+}
+
+/** What was done with one die. */
+export interface Step {
+  start: string;
+  end: string;
+  shape: string;
+  pips: number;
 }
 
 export interface Scene {
@@ -38,21 +55,30 @@ export interface Scene {
   height: number;
   radius: number;
   sites: Site[];
-  lines: { x1: number; y1: number; x2: number; y2: number }[];
-  dots: { x: number; y: number }[];
+  /** How round the fields are that are the sites; 0 where they are points. */
+  corner: number;
+  lines: { x1: number; y1: number; x2: number; y2: number; kind: string }[];
+  loops: { points: [number, number][] }[];
+  dots: { x: number; y: number; kind: string; turn: number }[];
   labels: Label[];
+  /** Whether these are to be seen though nobody asked for them. */
+  named: boolean;
   goals: Area[];
+  spares: { x: number; y: number; shape: string; size: number }[];
   edges: [string, string][];
+  bands: Band[];
   pieces: Piece[];
   areas: Area[];
-  spares: { x: number; y: number; shape: string }[];
-  trails: { sites: string[]; shape: string }[];
-  captions: Label[];
-  dice: { x: number; y: number; pips: number; used: boolean }[];
+  trails: { sites: string[]; shape: string; kind: string }[];
+  /** Sites where men lie in a row, and what they do there. */
+  trays: { site: string; text: string }[];
+  /** Dice on the sites that they lead to. */
+  tags: { site: string; pips: number }[];
+  /** Free sites where nobody can play any more. */
+  closed: string[];
+  dice: { pips: number; used: boolean }[];
   /** With pips, the die that shows so many. */
   buttons: { id: string; label: string; pips: number }[];
-  /** The height of the part that an opponent sees from the other side. */
-  turns: number;
   empty: string;
 }
 
@@ -104,7 +130,8 @@ export interface View {
   plates: Plate[];
   text: string;
   scene: Scene;
-  marks: { last: string[]; ghosts: { site: string; shape: string }[] };
+  /** What the last move touched, and the steps of the opponent's whole last turn. */
+  marks: { last: string[]; ghosts: { site: string; shape: string }[]; steps: Step[] };
   links: { undo: string | null; redo: string | null; home: string; new: string };
   /** What a new game can be started as; nothing where there is no choice. */
   variants: Variant[];

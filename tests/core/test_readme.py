@@ -91,7 +91,7 @@ def test_every_link_leads_somewhere(name: str) -> None:
 SOUGHT = (  # what a newcomer looks for, and the word that says it in the code
     ("where a mill is closed", "closers", "trisq/games/dama/board.py"),
     ("where a link is parsed", "def read", "trisq/link.py"),
-    ("where the latest move is drawn", "function drawLast", "web/board/figures.js"),
+    ("where the latest move is drawn", "#drawLast", "web/board/paint.js"),
     ("what runs when Roll is pressed", "function roll", "web/page/actions.js"),
     ("what runs when Roll is pressed", "def _roll", "trisq/service.py"),
     ("what runs when Roll is pressed", "def draw", "trisq/dice.py"),

@@ -41,7 +41,7 @@ def test_a_view_says_all_that_a_page_shows() -> None:
     assert view["story"] == "Square played h2 and captured the triangle on h3"
     assert view["captures"] == {"7": ["h3"]}
     ghost = {"site": "h3", "shape": "triangle"}
-    assert view["marks"] == {"last": ["h2"], "ghosts": [ghost]}
+    assert view["marks"] == {"last": ["h2"], "ghosts": [ghost], "steps": []}
     assert {"move": "a1", "path": ["a1"]} in view["choices"]
     assert "h3" not in [choice["move"] for choice in view["choices"]]
     assert view["links"]["undo"] == "?trisq=h1-h4-j2-j3-g2-g3-h3"

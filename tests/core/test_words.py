@@ -232,11 +232,11 @@ def leaves(data: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
 
 def is_told(place: Place) -> bool:
     """Tell whether something in an answer is for people to read."""
-    caption = place[-1] == "text" and "captions" in place
+    tray = place[-1] == "text" and "trays" in place
     rule = place[0] == "rules" and place[-1] == "text"
     board = place == ("view", "text")
     named = "sides" in place or place[1:2] == ("labels",)
-    return place[-1] in SPEAKS or named or caption or rule or board
+    return place[-1] in SPEAKS or named or tray or rule or board
 
 
 def is_said(text: str, english: str, code: str) -> bool:

@@ -18,7 +18,7 @@ from trisq.games import GAMES
 
 Fresh = Callable[..., GamePage]
 
-DONE = [case for case in CASES if case.coordinates and not case.kept]
+DONE = [case for case in CASES if case.coordinates is None and not case.kept]
 STILL = [case for case in DONE if not (case.leaving or case.aim or case.hint)]
 LASTS = [case for case in STILL if case.name in ("captured, last", "over, last")]
 SCREEN = {"width": 1280, "height": 900}
@@ -37,14 +37,14 @@ LOOK = """async () => {
 }"""
 
 # How far the canvas is from drawings: the largest part of a site that looks otherwise.
-APART = """async ({ texts, sites, width, radius, wood }) => {
+APART = """async ({ texts, sites, width, radius, board }) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const board = document.querySelector("canvas");
   const unit = board.width / width;
   const look = (source) => {
     const canvas = new OffscreenCanvas(board.width, board.height);
     const ctx = canvas.getContext("2d", { willReadFrequently: true });
-    ctx.fillStyle = wood;
+    ctx.fillStyle = board;
     ctx.fillRect(0, 0, board.width, board.height);
     ctx.filter = "blur(2.5px)";  // lines and texts may lie a pixel aside
     ctx.drawImage(source, 0, 0, board.width, board.height);
@@ -117,7 +117,7 @@ def compare(game: GamePage, case: Case) -> None:
                 coloured(painting(case.game, name), look)
                 for name in (case.name, case.position)
             ],
-            "wood": look["colour"]["wood"],
+            "board": look["colour"]["board"],
             **{key: scene[key] for key in ("sites", "width", "radius")},
         },
     )
@@ -186,5 +186,5 @@ def test_a_saved_drawing_is_the_golden_one(game: GamePage, case: Case) -> None:
         game.push("Save SVG")
     head, ground, *rest = download.value.path().read_text("utf-8").splitlines()
     look = game.page.evaluate(LOOK)
-    assert f'fill="{look["colour"]["wood"]}"' in ground
+    assert f'fill="{look["colour"]["board"]}"' in ground
     assert [head, *rest] == coloured(painting(case.game, case.name), look).splitlines()

@@ -22,7 +22,7 @@ def background(page: Page) -> str:
     return colour
 
 
-LIGHT, DARK = "rgb(250, 247, 240)", "rgb(20, 24, 28)"
+LIGHT, DARK = "rgb(246, 241, 230)", "rgb(23, 21, 18)"
 
 
 @pytest.mark.skip_browser("firefox")  # driven so, it has no scheme
@@ -50,7 +50,7 @@ def pixels(game: GamePage) -> int:
         "() => { const c = document.querySelector('canvas');"
         " const copy = new OffscreenCanvas(c.width, c.height)"
         ".getContext('2d', { willReadFrequently: true }); copy.drawImage(c, 0, 0);"
-        " return copy.getImageData(0, 0, c.width * 0.05, c.height)"
+        " return copy.getImageData(0, 0, c.width * 0.03, c.height)"
         ".data.filter((value, index) => index % 4 === 3 && value > 0).length; }"
     )
     return count

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from trisq import link
+from trisq.answers import Changing
 from trisq.games import GAMES
 from trisq.match import replay, start
 from trisq.service import handle
@@ -23,7 +24,7 @@ LINKS: dict[str, dict[str, Any]] = json.loads(
     (FOLDER / "links.json").read_text("utf-8")
 )
 FOREIGN = [code for code in LANGUAGES if code != "en"]
-PIECES = ("pieces", "areas", "spares", "trails", "captions", "dice", "buttons", "empty")
+PIECES = tuple(Changing.__annotations__)  # what changes of a scene
 WIDE = 100  # signs of a line of a file
 PLIES = (2, 7)  # of the game under "over", where the computer thinks
 

@@ -4,24 +4,19 @@
 // there, each mark as what it changes in its position. `12+` adds a line behind the twelfth,
 // `12-` takes the twelfth away.
 
-import { draw } from "../../web/board/paint.js";
+import { COLOURS, draw } from "../../web/board/paint.js";
 import { Pen } from "../../web/board/svg.js";
 
-const NAMES = ["wood", "line", "label", "mark", "dot", "dug", "field", "alarm"];
-NAMES.push("triangle", "square", "square-inside");
-
-/** Colours by their own names; triangles are filled, squares are not, as in the style sheet. */
-export const COLOUR = {
-  ...Object.fromEntries(NAMES.map((name) => [name, name])),
-  "triangle-inside": "triangle",
-  "field-rim": "line",
-};
+/** Colours by their own names. */
+export const COLOUR = Object.fromEntries(COLOURS.map((name) => [name, name]));
 export const FONT = "font";
 export const UNIT = 48; // as in files that are saved
 
 /** A picture without any mark. */
 export const UNMARKED = {
   last: [],
+  past: false,
+  steps: [],
   ghosts: [],
   refused: [],
   hint: [],

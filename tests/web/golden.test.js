@@ -20,7 +20,7 @@ const pictures = cases.map(({ doing, coordinates, leaving, ...rest }) => ({
 
 /** A position with nothing done in it. */
 const still = (view) => ({
-  ...seen({ ...cases[0].doing, half: null, picked: [], refused: [], hint: [], view }, true),
+  ...seen({ ...cases[0].doing, half: null, picked: [], refused: [], hint: [], view }, null),
   ...UNMARKED,
 });
 
@@ -63,7 +63,7 @@ function has(picture, mark) {
   if (value === null || typeof value !== "object") return value !== UNMARKED[mark];
   const on = new Set(picture.scene.sites.map((site) => site.id));
   if (mark === "ghosts") on.delete(picture.hover); // a piece is about to be put over it
-  return [...value].some((some) => on.has(some.site ?? some));
+  return [...value].some((some) => on.has(some.site ?? some.end ?? some));
 }
 
 for (const mark of Object.keys(UNMARKED)) {
@@ -79,10 +79,10 @@ for (const mark of Object.keys(UNMARKED)) {
 
 test("a picture to keep has the last move in it, and nothing that is being done", () => {
   for (const { game, name, picture } of pictures) {
-    const { last, ghosts, scene } = picture;
-    const [head, ...rest] = lines({ ...picture, ...UNMARKED, last, ghosts });
+    const { last, past, steps, ghosts, scene } = picture;
+    const [head, ...rest] = lines({ ...picture, ...UNMARKED, last, past, steps, ghosts });
     const [wide, tall] = [scene.width, scene.height].map((long) => Math.ceil(long * UNIT));
-    const ground = `<rect x="0" y="0" width="${wide}" height="${tall}" fill="wood"/>`;
+    const ground = `<rect x="0" y="0" width="${wide}" height="${tall}" fill="board"/>`;
     const kept = `${[head, ground, ...rest].join("\n")}\n`;
     assert.equal(svg(picture, COLOUR, FONT), kept, `${game}: ${name}`);
   }

@@ -23,21 +23,27 @@ FOLDER = Path(__file__).parent / "golden"
 VIEWS = FOLDER / "views.json"
 BOARD = {field.name for field in fields(Board)}  # what never changes of a scene
 MOVING = {field.name for field in fields(Scene)} - {"board"}
-SEEN, CLICKED = ("turn", "shapes", "marks"), ("choices", "shortcuts")  # of a View
+SEEN = ("turn", "shapes", "marks", "ply", "moves")  # of a View
+CLICKED = ("choices", "shortcuts")
 TURNED = " turned"  # ends the name of a position that is seen from the second seat
 
 SHORTEST = {"trisq": 6, "talpa": 1, "dama": 6, "scripta": 6}  # seeds of short games
 
 # By game and name. A game's ``opening`` and ``over`` are there without being listed.
 POSITIONS = {
-    "trisq": {"captured": "e7 e6 d6 n13 e5 n11 f6"},
+    "trisq": {
+        "captured": "e7 e6 d6 n13 e5 n11 f6",
+        "back": "e7 e6 d6 #2",
+    },
     "talpa": {
         "captured": "a1a2",
+        "back": "a1a2 b1b2 #1",
         "alone": "h2g2 g8g7 g5f5 b7c7",
     },
     "dama": {
         "mill": "d2 b4 d3 b2",
         "captured": "d2 b4 d3 b2 d1xb4",
+        "back": "d2 b4 d3 #2",
         "safe": "d2 b4 d3 b2 a1 b6xa1 c3 f6",
         "moving": "e3 g1 c3 d2 d1 a1 a4 c5 e4 f2 g4 d3 f4xc5 b2xa4 a4 b4 c4 b6xd1",
     },
@@ -46,6 +52,8 @@ POSITIONS = {
         "rolled turned": "335 p3",
         "prey": "166 p6 6m6 p1 136",
         "captured": "166 p6 6m6 p1 136 p1",
+        "answered": "166 p6 6m6 p1",
+        "back": "335 p3 p3 #2",
         "forced": "166 p6 6m6 p1 136 p1 p3 p6 222",
         "blocked": "335 p3 p3 p5 446 p6",
         "spread": (
@@ -73,7 +81,7 @@ class Case:
     aim: str | None = None  # where a finger has tapped once
     kept: str | None = None  # what was clicked before Python came
     leaving: float = 0.0  # how much of a captured piece is left
-    coordinates: bool = True
+    coordinates: bool | None = None  # as the game likes
 
     @property
     def name(self) -> str:
@@ -90,8 +98,9 @@ class Case:
 
 def _cases(game: str, *listed: tuple[Any, ...]) -> list[Case]:
     """Return what is listed as position, mark and the rest, and what no game lacks."""
+    board = GAMES[game].scene(GAMES[game].initial()).board
     usual = [
-        Case(game, "opening", "no coordinates", coordinates=False),
+        Case(game, "opening", "other coordinates", coordinates=not board.named),
         Case(game, "over", "last"),
     ]
     return [*usual, *(Case(game, *some[:2], **some[2]) for some in listed)]
@@ -109,6 +118,7 @@ CASES = [
         ("captured", "hover", {"hover": "g7"}),
         ("captured", "aim", {"aim": "g7"}),
         ("captured", "refused", {"tried": ("e7",)}),
+        ("back", "last", {}),
     ),
     *_cases(
         "talpa",
@@ -120,6 +130,7 @@ CASES = [
         ("captured", "aim", {"picked": ("b1",), "aim": "b2"}),
         ("captured", "hint", {"hint": ("b1", "b2")}),
         ("captured", "refused", {"tried": ("a1",)}),
+        ("back", "last", {}),
         ("alone", "refused by many", {"tried": ("f5",)}),
     ),
     *_cases(
@@ -135,6 +146,7 @@ CASES = [
         ("captured", "hover", {"hover": "b4"}),
         ("captured", "aim", {"aim": "b4"}),
         ("captured", "refused", {"tried": ("d2",)}),
+        ("back", "last", {}),
         ("safe", "refused", {"picked": ("d1",), "tried": ("d1", "b4")}),
         ("moving", "picked", {"picked": ("g4",)}),
     ),
@@ -152,6 +164,8 @@ CASES = [
         ("rolled turned", "picked", {"picked": ("hand0",)}),
         ("prey", "picked", {"picked": ("hand1",)}),
         ("captured", "last", {}),
+        ("answered", "steps", {}),
+        ("back", "last", {}),
         ("forced", "hint", {"hint": ("hand0", "b2")}),
         ("blocked", "refused", {"tried": ("b7",)}),
         ("spread", "refused by many", {"tried": ("off0",)}),
@@ -167,6 +181,10 @@ def moves(game: str, position: str) -> Sequence[str]:
 
 
 def link(game: str, position: str) -> str:
+    """Return the link of a position; ``#2`` behind its moves looks back."""
+    played, _, ply = POSITIONS[game].get(position, "").partition("#")
+    if ply:
+        return write(game, played.split(), int(ply))
     return write(game, moves(game, position))
 
 

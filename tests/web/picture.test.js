@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { COLOURS } from "../../web/board/paint.js";
 import { Pen } from "../../web/board/svg.js";
 import { svg } from "../../web/board/picture.js";
 
-const NAMES = ["wood", "line", "label", "mark", "dot", "dug", "field", "alarm", "triangle"];
-NAMES.push("triangle-inside", "square", "square-inside");
-const colour = Object.fromEntries(NAMES.map((name) => [name, `colour-of-${name}`]));
+const colour = Object.fromEntries(COLOURS.map((name) => [name, `colour-of-${name}`]));
 const FONT = '"A & B", serif';
 
 const site = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) => ({
@@ -29,31 +28,47 @@ const piece = (/** @type {string} */ at, /** @type {string} */ shape, count = 1)
 const scene = {
   width: 6,
   height: 4,
-  radius: 0.4,
-  sites: [site("a", 1, 1), site("b", 2, 1), site("c", 3, 1), site("d", 4, 1)],
+  radius: 0.5,
+  sites: [site("a", 1, 1), site("b", 2, 1), site("c", 3, 1), site("d", 4, 1), site("t", 2, 3.5)],
+  corner: 0,
   lines: [
-    { x1: 1, y1: 1, x2: 4, y2: 1 },
-    { x1: 1, y1: 1, x2: 1, y2: 3 },
+    { x1: 1, y1: 1, x2: 4, y2: 1, kind: "drawn" },
+    { x1: 1, y1: 1, x2: 1, y2: 3, kind: "carved" },
   ],
-  dots: [{ x: 2, y: 2 }],
+  loops: [
+    {
+      points: [
+        [5, 1],
+        [5.5, 1],
+        [5.5, 3],
+        [5, 3],
+      ],
+    },
+  ],
+  dots: ["star", "socket", "rosette", "arrow"].map((kind) => ({ x: 2, y: 2, kind, turn: 1 })),
   labels: [{ x: 0.3, y: 1, text: "<&\">'", size: 0.34 }],
-  goals: [{ x: 0, y: 0, width: 6, height: 0.2, tone: "field" }],
+  goals: [{ x: 0, y: 0, width: 6, height: 0.2, tone: "wall", round: 0.1 }],
+  spares: [{ x: 5, y: 3, shape: "square", size: 0.3 }],
   edges: [],
-  pieces: [piece("a", "triangle"), piece("b", "square", 12), piece("c", "triangle")],
-  areas: [{ x: 1, y: 1, width: 1, height: 1, tone: "dug" }],
-  spares: [{ x: 5, y: 3, shape: "square" }],
-  trails: [{ sites: ["a", "b", "c"], shape: "square" }],
-  captions: [{ x: 3, y: 3.5, text: "hand", size: 0.3 }],
-  dice: [
-    { x: 1, y: 3, pips: 5, used: false },
-    { x: 2, y: 3, pips: 2, used: true },
+  bands: [],
+  pieces: [piece("a", "triangle"), piece("b", "square", 12), piece("t", "triangle")],
+  areas: [
+    { x: 1, y: 1, width: 1, height: 1, tone: "dug", round: 0 },
+    { x: 2, y: 1, width: 1, height: 1, tone: "dug", round: 0 },
   ],
+  trails: [{ sites: ["a", "b", "c"], shape: "square", kind: "bar" }],
+  trays: [{ site: "t", text: "1 waiting" }],
+  tags: [{ site: "c", pips: 5 }],
+  closed: ["c"],
+  dice: [],
   buttons: [],
 };
 const picture = {
   scene,
   last: ["a"],
+  past: false,
   ghosts: [{ site: "d", shape: "square" }],
+  steps: [],
   leaving: 0,
   refused: [],
   hint: [],
@@ -95,25 +110,35 @@ test("a picture is one well-formed element", () => {
   assert.match(text, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="288" height="192"/);
 });
 
-test("every piece of the scene is there, and nothing else of its kind", () => {
+test("everything of the scene is there, and nothing else of its kind", () => {
   const text = svg(picture, colour, FONT);
-  for (const [shape, figures] of [
-    ["triangle", 2],
-    ["square", 2],
-  ]) {
-    const look = { fill: colour[`${shape}-inside`], stroke: colour[shape] };
-    assert.equal(count(text, "path", look), figures, `${shape}s, those in hand too`);
-  }
+  assert.equal(count(text, "path", { fill: colour.t2, stroke: colour.te }), 2, "also in a tray");
+  assert.equal(count(text, "path", { fill: colour.t1 }), 2, "a facet of each");
+  assert.equal(count(text, "path", { fill: colour.s2, stroke: colour.se }), 1);
+  assert.equal(count(text, "path", { fill: colour.sh }), 2, "a heart, also of a small one");
   assert.match(text, />12<\/text>/, "the men of a stack are counted");
-  assert.equal(count(text, "path", { fill: colour.dug, stroke: colour.label }), 2, "dice");
-  assert.equal(count(text, "path", { fill: colour.label }), 5 + 2, "pips");
-  assert.equal(count(text, "path", { stroke: colour.alarm }), 1, "one die is struck out");
-  assert.equal(count(text, "path", { "stroke-dasharray": "5.76 3.84" }), 1, "a ghost");
-  const trail = { d: "M48 48L96 48L144 48", stroke: colour.square };
+  assert.equal(count(text, "path", { fill: colour.mark, stroke: colour.mark }), 1, "a die");
+  assert.equal(count(text, "path", { fill: colour["go-on"] }), 5, "pips");
+  assert.equal(count(text, "path", { "stroke-dasharray": "7.2 4.8" }), 1, "a ghost");
+  assert.equal(count(text, "path", { fill: colour["alarm-soft"] }), 1, "a closed site");
+  const trail = { d: "M48 48L96 48L144 48", stroke: colour.se };
   assert.equal(count(text, "path", trail), 1, "a trail");
-  assert.equal(count(text, "rect", { fill: colour.dug }), 1);
-  assert.equal(count(text, "rect", { fill: colour.wood, width: "288", height: "192" }), 1);
-  assert.equal(count(text, "text"), 3, "a label, a caption and the number of a stack");
+  assert.equal(count(text, "path", { fill: colour.dug }), 2, "two cells of a tunnel");
+  assert.equal(count(text, "path", { fill: colour.field, stroke: colour.wall }), 1);
+  assert.equal(count(text, "path", { stroke: colour.course }), 3, "loop, rosette and arrow");
+  assert.equal(count(text, "rect", { fill: colour.board, width: "288", height: "192" }), 1);
+  assert.equal(count(text, "text"), 3, "a coordinate, a tray and the number of a stack");
+});
+
+test("cells of a tunnel are round where it ends, and open to each other", () => {
+  const cells = svg(picture, colour, FONT)
+    .split("\n")
+    .filter((line) => line.includes(`fill="${colour.dug}"`));
+  assert.deepEqual(
+    cells.map((line) => line.split("A").length - 1),
+    [2, 2],
+    "two corners of each",
+  );
 });
 
 test("texts and fonts are escaped", () => {
@@ -147,4 +172,25 @@ test("a pen refuses what it would draw wrongly", () => {
   const pen = new Pen();
   assert.throws(() => pen.scale(1, 2), RangeError);
   assert.throws(() => pen.arc(0, 0, 1, 0, Math.PI), RangeError);
+  pen.moveTo(0, 0);
+  assert.throws(() => pen.arcTo(2, 2, 4, 0, 1), RangeError);
+});
+
+test("a pen turns around corners, both ways, and draws curves", () => {
+  const pen = new Pen();
+  pen.beginPath();
+  pen.moveTo(0, 0);
+  pen.arcTo(4, 0, 4, 4, 1);
+  pen.arcTo(4, 4, 8, 4, 1);
+  pen.bezierCurveTo(6, 4, 7, 5, 8, 6);
+  pen.stroke();
+  const path = 'd="M0 0L3 0A1 1 0 0 1 4 1L4 3A1 1 0 0 0 5 4C6 4 7 5 8 6"';
+  assert.ok(pen.svg(9, 9, "serif").includes(path));
+});
+
+test("a pen writes see-through colours as every program reads them", () => {
+  const pen = new Pen();
+  pen.fillStyle = "rgb(60 40 10 / 0.22)";
+  pen.fillRect(0, 0, 1, 1);
+  assert.ok(pen.svg(9, 9, "serif").includes('fill="#3c280a" fill-opacity="0.22"'));
 });

@@ -14,8 +14,8 @@ from trisq.games import GAMES
 from trisq.view import view
 
 MANY = 9  # web/board/paint.js marks more sites than that in another way
-EVERYWHERE = {"last", "refused", "hint", "kept", "hover", "aim", "no coordinates"}
-SOMETIMES = ("areas", "spares", "trails", "captions", "dice")
+EVERYWHERE = {"last", "refused", "hint", "kept", "hover", "aim", "other coordinates"}
+SOMETIMES = ("areas", "trails", "trays", "closed", "dice")
 
 pytestmark = pytest.mark.no_cover  # what it asks is covered by other tests
 every_game = pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
@@ -51,8 +51,8 @@ def marks_of(case: Case) -> Iterator[str]:
     asked_for = ("target", "leaving", "turned")  # by what the case does
     yield from (mark for mark in seen(shown) if not mark.startswith(asked_for))
     yield from (key for key in ("hint", "kept", "hover", "aim") if getattr(case, key))
-    if not case.coordinates:
-        yield "no coordinates"
+    if case.coordinates is not None:
+        yield "other coordinates"
     if case.picked:
         yield from targets(shown, case.picked)
     if case.is_turned:
@@ -66,7 +66,7 @@ def marks_of(case: Case) -> Iterator[str]:
 def seen(shown: Mapping[str, Any]) -> Iterator[str]:
     """Yield the marks that a View asks for, or that a player may ask for in it."""
     scene = shown["scene"]
-    yield from (key for key in ("last", "ghosts") if shown["marks"][key])
+    yield from (key for key in ("last", "ghosts", "steps") if shown["marks"][key])
     yield from (key for key in SOMETIMES if scene[key])
     yield from ("used" if die["used"] else "unused" for die in scene["dice"])
     yield from ("stack" for piece in scene["pieces"] if piece["count"] > 1)

@@ -1,21 +1,25 @@
 // Draws any scene on a canvas or with a pen. It keeps nothing: the same picture gives the same pixels.
 
+import { drawCount, drawDie, drawFaint, drawPiece } from "./figures.js";
+import { drawGround, within } from "./ground.js";
 import {
-  drawDie,
-  drawFaint,
-  drawFrame,
+  drawClosed,
   drawGhost,
   drawHint,
-  drawLast,
-  drawPiece,
+  drawOrigin,
+  drawPrey,
   drawRefused,
-  drawStack,
+  drawRing,
   drawTarget,
-  SHAPES,
-} from "./figures.js";
+} from "./marks.js";
+import { isSlot, outline, standing } from "./places.js";
+import { drawStep, drawTrail, drawWay } from "./trails.js";
+import { drawTray, pill } from "./trays.js";
 
 /** @import { Brush } from "./figures.js" */
-/** @import { Scene, Site } from "../types.js" */
+/** @import { Box } from "./places.js" */
+/** @import { Pill } from "./trays.js" */
+/** @import { Piece, Scene, Site, Step } from "../types.js" */
 
 /** @typedef {{ site: string, shape: string }} Figure a figure on a site */
 
@@ -23,8 +27,10 @@ import {
  * @typedef {object} Picture what is to be seen
  * @property {Scene} scene
  * @property {string[]} last the sites of the last move
+ * @property {boolean} past whether it is not the latest one: somebody looks back
  * @property {Figure[]} ghosts the pieces it captured
- * @property {number} leaving how much of them is still to be seen, from 1 to 0
+ * @property {Step[]} steps of the opponent's whole last turn
+ * @property {number} leaving how much of the captured pieces is still to be seen, from 1 to 0
  * @property {string[]} refused the sites that forbid the move that was tried
  * @property {string[]} hint the sites of a move that is advised
  * @property {string[]} picked the sites clicked so far
@@ -35,8 +41,14 @@ import {
  * @property {boolean} aimed whether to lead the eye to it
  */
 
-const COLOURS = ["wood", "line", "label", "mark", "dot", "dug", "field", "field-rim", "alarm"];
-const SHAPE_COLOURS = Object.keys(SHAPES).flatMap((shape) => [shape, `${shape}-inside`]);
+/** The names of the style sheets' colours that a board is drawn with. */
+export const COLOURS = [
+  ...["ink", "mark", "go-on", "go-soft", "alarm", "alarm-soft", "die", "pip", "shadow"],
+  ...["board", "field", "line", "wall", "label", "pad", "course", "gold"],
+  ...["dug", "dug-rim", "dug-line", "dug-mark", "slot", "slot-2", "home-0", "home-1"],
+  ...["t1", "t2", "t3", "te", "s1", "s2", "s3", "s4", "se", "sh", "lit-t", "lit-s"],
+];
+const MANY = 5; // men on a stack that want to be counted
 
 /**
  * Paint a picture over the whole canvas.
@@ -60,10 +72,9 @@ export function paint(canvas, picture) {
  */
 export function palette(element) {
   const style = getComputedStyle(element);
-  const names = [...COLOURS, ...SHAPE_COLOURS];
   /** @type {Record<string, string>} */
   const colour = Object.fromEntries(
-    names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+    COLOURS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
   );
   return { colour, font: style.fontFamily };
 }
@@ -75,140 +86,277 @@ export function palette(element) {
  * @param {Picture} picture
  */
 export function draw(brush, picture) {
-  const { scene, hover } = picture;
-  const sites = new Map(scene.sites.map((site) => [site.id, site]));
-  const pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
-  drawBoard(brush, scene);
-  for (const trail of scene.trails) drawTrail(brush, trail.shape, trail.sites, sites);
-  const aim = picture.aimed && hover !== null ? sites.get(hover) : null;
-  if (aim) drawCross(brush, scene, aim);
+  new Painting(brush, picture).draw();
+}
 
-  /** @type {(id: string, draw: () => void) => void} */
-  const at = (id, draw) => {
-    const site = sites.get(id);
-    if (site) within(brush, site.x, site.y, scene.radius, draw);
-  };
-  for (const spare of scene.spares) {
-    within(brush, spare.x, spare.y, scene.radius / 2, () => drawPiece(brush, spare.shape));
+/** One drawing of a picture: what lies below the pieces, they, and what lies above them. */
+class Painting {
+  #brush;
+  #picture;
+  #scene;
+  /** @type {Map<string, Site>} */
+  #sites;
+  /** @type {Map<string, Piece>} */
+  #pieces;
+  /** @type {Map<string, Pill>} */
+  #trays;
+
+  /** @param {Brush} brush @param {Picture} picture */
+  constructor(brush, picture) {
+    const { scene } = picture;
+    this.#brush = brush;
+    this.#picture = picture;
+    this.#scene = scene;
+    this.#sites = new Map(scene.sites.map((site) => [site.id, site]));
+    this.#pieces = new Map(scene.pieces.map((piece) => [piece.site, piece]));
+    this.#trays = new Map(
+      scene.trays.map(({ site, text }) => [site, pill(brush, scene, this.#site(site), text)]),
+    );
   }
-  for (const [id, piece] of pieces) at(id, () => drawStack(brush, piece));
-  for (const die of scene.dice) within(brush, die.x, die.y, 0.42, () => drawDie(brush, die));
-  for (const { site, shape } of picture.ghosts) {
-    if (site !== hover) at(site, () => drawGhost(brush, shape, picture.leaving));
+
+  draw() {
+    const { scene, hover, aimed, hint, shape } = this.#picture;
+    drawGround(this.#brush, scene);
+    for (const { box } of this.#trays.values()) this.#frame(box, "field", null);
+    for (const trail of scene.trails) {
+      const sites = trail.sites.map((id) => this.#site(id));
+      drawTrail(this.#brush, trail, sites);
+    }
+    if (aimed && hover !== null) this.#cross(this.#site(hover));
+    this.#below();
+    for (const [id, piece] of this.#pieces) if (!this.#trays.has(id)) this.#stack(id, piece);
+    for (const tray of this.#trays.values()) drawTray(this.#brush, tray);
+    this.#above();
+    for (const id of hint) {
+      const site = this.#sites.get(id);
+      if (!site) continue;
+      if (shape && !this.#pieces.has(id) && id !== hover) this.#faint(site, shape, 0.32);
+      this.#corners(site);
+    }
+    if (hover !== null && shape) {
+      const site = this.#site(hover);
+      const free = isSlot(site) || !this.#pieces.has(hover);
+      if (free && !this.#trays.has(hover)) this.#faint(site, shape, aimed ? 0.72 : 0.32);
+    }
   }
-  for (const id of picture.last) at(id, () => drawLast(brush, pieces.get(id)));
-  for (const id of picture.targets) {
-    const piece = pieces.get(id);
-    at(id, () => drawTarget(brush, piece && (piece.side === picture.side ? "own" : "prey")));
+
+  /** What lies below the pieces: what the last move touched, and what is being done. */
+  #below() {
+    const picture = this.#picture;
+    const { scene, hover, aimed } = picture;
+    this.#drawLast();
+    for (const id of picture.picked) {
+      const site = this.#sites.get(id);
+      if (site) this.#mark(site, "go-soft", "mark", 1.3);
+    }
+    for (const id of picture.targets) this.#target(id);
+    if (hover === null) return;
+    const site = this.#site(hover);
+    if (aimed) this.#mark(site, "pad", "mark");
+    else if (this.#pieces.has(hover) && !picture.targets.has(hover)) {
+      this.#mark(site, null, "mark");
+    } else if (this.#isPrey(hover)) this.#mark(site, "alarm-soft", null);
+    else if (scene.corner && picture.targets.has(hover)) this.#mark(site, "go-soft", "mark");
   }
-  for (const id of picture.picked) at(id, () => drawFrame(brush));
-  for (const id of picture.hint) at(id, () => drawHint(brush));
-  const many = picture.refused.length > 9;
-  for (const id of picture.refused) at(id, () => drawRefused(brush, many));
-  if (hover !== null) {
-    at(hover, () => {
-      const { shape } = picture;
-      if (shape && !pieces.has(hover)) drawFaint(brush, shape, picture.aimed ? 0.7 : 0.4);
-      if (picture.aimed || pieces.has(hover)) drawFrame(brush);
+
+  /** The last move: a pad and a ring around who moved, and where he came from. */
+  #drawLast() {
+    const { last, past } = this.#picture;
+    const touched = last.filter((id) => !this.#trays.has(id));
+    const [here] = touched.filter((id) => this.#pieces.has(id));
+    for (const id of touched) {
+      const site = this.#sites.get(id);
+      if (!site) continue;
+      if (this.#pieces.has(id)) this.#mark(site, "pad", past ? null : "mark");
+      else this.#origin(site, this.#sites.get(here));
+    }
+  }
+
+  /** What lies above them: what was taken, what can be, what forbids, and dice. */
+  #above() {
+    const picture = this.#picture;
+    for (const { site, shape } of picture.ghosts) {
+      if (site !== picture.hover) this.#ghost(this.#site(site), shape);
+    }
+    for (const id of picture.targets) if (this.#isPrey(id)) this.#prey(this.#site(id));
+    for (const step of picture.steps) {
+      const [from, to] = [step.start, step.end].map((id) =>
+        this.#trays.has(id) ? null : this.#site(id),
+      );
+      drawStep(this.#brush, step, from, to);
+    }
+    for (const [at, { site, pips }] of this.#scene.tags.entries())
+      this.#tag(this.#site(site), pips, at);
+    for (const id of this.#scene.closed) this.#at(this.#site(id), () => drawClosed(this.#brush));
+    const many = picture.refused.length > 9;
+    for (const id of picture.refused) {
+      const site = this.#sites.get(id);
+      if (site) this.#at(site, () => drawRefused(this.#brush, many));
+    }
+  }
+
+  /** @param {string} id of a site that the scene has */
+  #site(id) {
+    return /** @type {Site} */ (this.#sites.get(id));
+  }
+
+  /**
+   * Draw around where a man stands on a site, the lowest one of several.
+   *
+   * @param {Site} site
+   * @param {() => void} draw
+   */
+  #at(site, draw, above = 0) {
+    const ys = standing(site, above + 1);
+    within(this.#brush, site.x, ys[ys.length - 1], this.#scene.radius, draw);
+  }
+
+  /** @param {string} id @param {Piece} piece */
+  #stack(id, { shape, count }) {
+    const brush = this.#brush;
+    const site = this.#sites.get(id);
+    if (!site) return;
+    const ys = standing(site, count);
+    const at = (/** @type {number} */ y, /** @type {() => void} */ draw) =>
+      within(brush, site.x, y, this.#scene.radius, draw);
+    for (const y of ys) at(y, () => drawPiece(brush, shape));
+    const counted = isSlot(site) ? MANY : 2;
+    if (count >= counted) at(ys[ys.length - 1], () => drawCount(brush, count));
+  }
+
+  /** @param {Site} site @param {string} shape @param {number} alpha */
+  #faint(site, shape, alpha) {
+    const standing = this.#pieces.get(site.id);
+    this.#at(site, () => drawFaint(this.#brush, shape, alpha), standing?.count ?? 0);
+  }
+
+  /**
+   * A ground and an outline: the field's own, a tray's, or a ring.
+   *
+   * @param {Site} site
+   * @param {string | null} fill
+   * @param {string | null} line
+   */
+  #mark(site, fill, line, thick = 1, dashed = false) {
+    const box = this.#trays.get(site.id)?.box ?? outline(this.#scene, site);
+    if (box) this.#frame(box, fill, line, 0.08 * thick, dashed);
+    else this.#at(site, () => drawRing(this.#brush, fill, line, 0.16 * thick));
+  }
+
+  /**
+   * @param {Box} box
+   * @param {string | null} fill
+   * @param {string | null} line
+   */
+  #frame({ x, y, wide, tall, round }, fill, line, thick = 0, dashed = false) {
+    const { ctx, unit, colour } = this.#brush;
+    ctx.beginPath();
+    ctx.roundRect(x * unit, y * unit, wide * unit, tall * unit, round * unit);
+    if (fill) {
+      ctx.fillStyle = colour[fill];
+      ctx.fill();
+    }
+    if (!line) return;
+    ctx.strokeStyle = colour[line];
+    ctx.lineWidth = unit * thick;
+    ctx.lineCap = "butt";
+    ctx.setLineDash(dashed ? [0.22 * unit, 0.12 * unit] : []);
+    ctx.stroke();
+    ctx.setLineDash([]);
+  }
+
+  /** @param {string} id */
+  #target(id) {
+    const site = this.#sites.get(id);
+    if (!site) return;
+    if (this.#isPrey(id)) return;
+    const box = this.#trays.get(id) ?? (isSlot(site) ? site : null);
+    if (box) {
+      const first = this.#scene.tags[0]?.site === id;
+      this.#mark(site, "go-soft", "mark", 1, !first);
+      const { shape, hover } = this.#picture;
+      const tagged = this.#scene.tags.some((tag) => tag.site === id);
+      if (shape && tagged && isSlot(site) && hover !== id) this.#faint(site, shape, 0.45);
+    } else if (this.#pieces.has(id)) this.#mark(site, null, "mark");
+    else this.#at(site, () => drawTarget(this.#brush));
+  }
+
+  /** Whether a piece of the other side stands on a site. @param {string} id */
+  #isPrey(id) {
+    const piece = this.#pieces.get(id);
+    return piece !== undefined && piece.side !== this.#picture.side;
+  }
+
+  /** @param {Site} site */
+  #prey(site) {
+    const box = isSlot(site) ? outline(this.#scene, site) : null;
+    if (box) this.#frame(box, null, "alarm", 0.08, true);
+    else this.#at(site, () => drawPrey(this.#brush));
+  }
+
+  /** Where the last man came from, and his way. @param {Site} site @param {Site | undefined} to */
+  #origin(site, to) {
+    const { areas, radius } = this.#scene;
+    const isDug = areas.some(
+      ({ x, y, width, height }) =>
+        site.x > x && site.x < x + width && site.y > y && site.y < y + height,
+    );
+    const name = isDug ? "dug-mark" : "mark";
+    this.#at(site, () => drawOrigin(this.#brush, name));
+    if (to && !isSlot(site)) drawWay(this.#brush, site, to, radius, name);
+  }
+
+  /** @param {Site} site @param {string} shape */
+  #ghost(site, shape) {
+    const { leaving } = this.#picture;
+    this.#at(site, () => {
+      drawGhost(this.#brush, shape);
+      if (leaving === 0) return;
+      this.#brush.ctx.globalAlpha = leaving;
+      drawPiece(this.#brush, shape);
     });
   }
-}
 
-/**
- * Draw around a point, in units of a radius.
- *
- * @param {Brush} brush
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {() => void} draw
- */
-function within({ ctx, unit }, x, y, radius, draw) {
-  ctx.save();
-  ctx.translate(x * unit, y * unit);
-  ctx.scale(unit * radius, unit * radius);
-  draw();
-  ctx.restore();
-}
+  /**
+   * A die on a site that it leads to; the first is the one that is chosen.
+   *
+   * @param {Site} site
+   * @param {number} pips
+   * @param {number} at
+   */
+  #tag(site, pips, at) {
+    const box = this.#trays.get(site.id)?.box;
+    const [x, y] = box
+      ? [box.x - 0.5, box.y + box.tall / 2]
+      : [site.x, site.y - site.tall / 2 + 0.5];
+    within(this.#brush, x, y, 0.3, () => drawDie(this.#brush, pips, "mark", at === 0));
+  }
 
-/**
- * Lines are as wide as a whole number of device pixels and lie on them, so they are crisp.
- *
- * @param {Brush} brush
- * @param {Scene} scene
- */
-function drawBoard({ ctx, unit, pixel: width, colour, font }, scene) {
-  const snap = (/** @type {number} */ value) => {
-    const place = value * unit;
-    return width % 2 ? Math.floor(place) + 0.5 : Math.round(place);
-  };
-  for (const area of [...scene.goals, ...scene.areas]) {
-    ctx.fillStyle = colour[area.tone];
-    ctx.fillRect(area.x * unit, area.y * unit, area.width * unit, area.height * unit);
+  /** @param {Site} site */
+  #corners(site) {
+    const { radius } = this.#scene;
+    const box = this.#trays.get(site.id)?.box ?? (isSlot(site) ? outline(this.#scene, site) : null);
+    const half = [box?.wide ?? 2.1 * radius, box?.tall ?? 2.1 * radius].map(
+      (long) => long / 2 / radius,
+    );
+    const [x, y] = box ? [box.x + box.wide / 2, box.y + box.tall / 2] : [site.x, site.y];
+    within(this.#brush, x, y, radius, () => drawHint(this.#brush, half[0], half[1]));
   }
-  ctx.lineWidth = width;
-  for (const { x, y, width: wide, height: tall, tone } of scene.goals) {
-    const rim = colour[`${tone}-rim`];
-    if (!rim) continue; // the style sheet gives one to some tones only
-    ctx.strokeStyle = rim;
-    ctx.strokeRect(snap(x), snap(y), snap(x + wide) - snap(x), snap(y + tall) - snap(y));
-  }
-  ctx.strokeStyle = colour.line;
-  ctx.lineCap = "square";
-  ctx.beginPath();
-  for (const line of scene.lines) {
-    ctx.moveTo(snap(line.x1), snap(line.y1));
-    ctx.lineTo(snap(line.x2), snap(line.y2));
-  }
-  ctx.stroke();
-  ctx.fillStyle = colour.dot;
-  for (const dot of scene.dots) {
+
+  /** Lines through a point, over all sites. @param {Site} site */
+  #cross(site) {
+    const { ctx, unit, colour } = this.#brush;
+    if (this.#scene.corner) return; // fields have outlines that lead the eye
+    const xs = this.#scene.sites.map((some) => some.x * unit);
+    const ys = this.#scene.sites.map((some) => some.y * unit);
+    ctx.strokeStyle = colour.mark;
+    ctx.lineWidth = Math.max(1, Math.round(unit / 16));
+    ctx.lineCap = "butt";
     ctx.beginPath();
-    ctx.arc(snap(dot.x), snap(dot.y), Math.min(unit * 0.09, 5 * width), 0, 2 * Math.PI);
-    ctx.fill();
+    ctx.moveTo(Math.min(...xs), site.y * unit);
+    ctx.lineTo(Math.max(...xs), site.y * unit);
+    ctx.moveTo(site.x * unit, Math.min(...ys));
+    ctx.lineTo(site.x * unit, Math.max(...ys));
+    ctx.stroke();
   }
-  ctx.fillStyle = colour.label;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  for (const label of [...scene.labels, ...scene.captions]) {
-    ctx.font = `${Math.round(Math.min(unit * label.size, 18 * width))}px ${font}`;
-    ctx.fillText(label.text, label.x * unit, label.y * unit);
-  }
-}
-
-/**
- * @param {Brush} brush
- * @param {string} shape
- * @param {string[]} ids
- * @param {Map<string, Site>} sites
- */
-function drawTrail({ ctx, unit, colour }, shape, ids, sites) {
-  ctx.strokeStyle = colour[shape];
-  ctx.lineWidth = unit * 0.16;
-  ctx.lineCap = "round";
-  ctx.lineJoin = "round";
-  ctx.beginPath();
-  for (const id of ids) {
-    const site = sites.get(id);
-    if (site) ctx.lineTo(site.x * unit, site.y * unit);
-  }
-  ctx.stroke();
-}
-
-/**
- * @param {Brush} brush
- * @param {Scene} scene
- * @param {Site} site
- */
-function drawCross({ ctx, unit, colour }, scene, site) {
-  const xs = scene.sites.map((some) => some.x * unit);
-  const ys = scene.sites.map((some) => some.y * unit);
-  ctx.strokeStyle = colour.mark;
-  ctx.lineWidth = Math.max(1, Math.round(unit / 16));
-  ctx.beginPath();
-  ctx.moveTo(Math.min(...xs), site.y * unit);
-  ctx.lineTo(Math.max(...xs), site.y * unit);
-  ctx.moveTo(site.x * unit, Math.min(...ys));
-  ctx.lineTo(site.x * unit, Math.max(...ys));
-  ctx.stroke();
 }

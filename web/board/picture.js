@@ -55,7 +55,7 @@ export function png(picture, colour, font, side = 1600) {
  */
 function compose(ctx, picture, unit, colour, font) {
   const { width, height } = picture.scene;
-  ctx.fillStyle = colour.wood;
+  ctx.fillStyle = colour.board;
   ctx.fillRect(0, 0, Math.ceil(width * unit), Math.ceil(height * unit));
   const pixel = Math.max(1, Math.round(unit / UNIT));
   const none = { picked: [], refused: [], hint: [], targets: new Set(), hover: null };

@@ -3,11 +3,11 @@
 import { targets } from "./picker.js";
 
 /** @import { Picture } from "./paint.js" */
-/** @import { Choice, Preview, View } from "../types.js" */
+/** @import { Choice, Preview, Scene, View } from "../types.js" */
 
 /**
  * @typedef {object} Doing what is being done
- * @property {Pick<View, "scene" | "marks" | "choices" | "shortcuts" | "turn" | "shapes">} view
+ * @property {Pick<View, "scene" | "marks" | "choices" | "shortcuts" | "turn" | "shapes" | "ply" | "moves">} view
  * @property {string[]} picked sites of a move that is being made
  * @property {Pick<Preview, "scene"> | null} half and how the board looks meanwhile
  * @property {string[]} refused the sites that forbid what was tried last
@@ -26,9 +26,12 @@ import { targets } from "./picker.js";
  */
 export const clickable = (view) => [...view.choices, ...view.shortcuts];
 
+/** Whether a piece stands on a site, perhaps one that is only about to. @param {Scene} scene @param {string} id */
+const isTaken = (scene, id) => scene.pieces.some(({ site }) => site === id);
+
 /**
  * @param {Doing} doing
- * @param {boolean} coordinates whether the board shows them
+ * @param {boolean | null} coordinates whether the board shows them; null: as it likes
  * @returns {Omit<Picture, "leaving">}
  */
 export function seen(doing, coordinates) {
@@ -36,9 +39,11 @@ export function seen(doing, coordinates) {
   const open = targets(clickable(view), picked);
   const { scene } = half ?? view;
   return {
-    scene: coordinates ? scene : { ...scene, labels: [] },
-    last: half ? [] : view.marks.last,
-    ghosts: half ? [] : view.marks.ghosts,
+    scene: (coordinates ?? scene.named) ? scene : { ...scene, labels: [] },
+    last: view.marks.steps.length > 0 ? [] : view.marks.last, // they tell more
+    past: view.ply < view.moves.length,
+    ghosts: view.marks.ghosts.filter(({ site }) => !isTaken(scene, site)),
+    steps: view.marks.steps,
     picked: kept ? [kept.site] : picked,
     refused,
     hint,

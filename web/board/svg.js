@@ -6,6 +6,9 @@
 /** Where the middle of a line of text lies above its baseline, in heights of the font. */
 const MIDDLE = 0.35;
 
+/** How wide a letter is, in heights of the font. */
+const WIDE = 0.56;
+
 /** What `restore` brings back are the fields below: how to draw, and where. */
 export class Pen {
   /** @type {string | CanvasGradient | CanvasPattern} */
@@ -33,6 +36,8 @@ export class Pen {
   #saved = [];
   /** @type {string[]} steps of the path that is being made */
   #path = [];
+  /** @type {[number, number]} where the path has come to */
+  #here = [0, 0];
   /** @type {string[][]} what was drawn: a name and attributes, a text's content at the end */
   #drawn = [];
   /** @type {string[] | null} the filled figure that a stroke would outline */
@@ -70,11 +75,13 @@ export class Pen {
   /** @param {number} x @param {number} y */
   moveTo(x, y) {
     this.#path.push(`M${this.#at(x, y)}`);
+    this.#here = [x, y];
   }
 
   /** @param {number} x @param {number} y */
   lineTo(x, y) {
     this.#path.push(`${this.#path.length > 0 ? "L" : "M"}${this.#at(x, y)}`);
+    this.#here = [x, y];
   }
 
   closePath() {
@@ -95,20 +102,52 @@ export class Pen {
    * @param {number} y
    * @param {number} wide
    * @param {number} tall
+   * @param {number | number[]} radii one for all corners, or four from the upper left on, clockwise
+   */
+  roundRect(x, y, wide, tall, radii) {
+    const [a, b, c, d] = typeof radii === "number" ? [radii, radii, radii, radii] : radii;
+    const [right, bottom] = [x + wide, y + tall];
+    this.moveTo(x + a, y);
+    this.lineTo(right - b, y);
+    if (b > 0) this.#turn(b, right, y + b);
+    this.lineTo(right, bottom - c);
+    if (c > 0) this.#turn(c, right - c, bottom);
+    this.lineTo(x + d, bottom);
+    if (d > 0) this.#turn(d, x, bottom - d);
+    this.lineTo(x, y + a);
+    if (a > 0) this.#turn(a, x + a, y);
+    this.closePath();
+  }
+
+  /**
+   * A quarter of a circle around a corner of a right angle, with a line that leads to it.
+   *
+   * @param {number} x the corner
+   * @param {number} y
+   * @param {number} toX where it goes on to
+   * @param {number} toY
    * @param {number} radius
    */
-  roundRect(x, y, wide, tall, radius) {
-    const [right, bottom] = [x + wide, y + tall];
-    this.moveTo(x + radius, y);
-    this.lineTo(right - radius, y);
-    this.#turn(radius, right, y + radius);
-    this.lineTo(right, bottom - radius);
-    this.#turn(radius, right - radius, bottom);
-    this.lineTo(x + radius, bottom);
-    this.#turn(radius, x, bottom - radius);
-    this.lineTo(x, y + radius);
-    this.#turn(radius, x + radius, y);
-    this.closePath();
+  arcTo(x, y, toX, toY, radius) {
+    const [fromX, fromY] = this.#here;
+    const [inX, inY] = [Math.sign(x - fromX), Math.sign(y - fromY)];
+    const [outX, outY] = [Math.sign(toX - x), Math.sign(toY - y)];
+    if (inX * outX || inY * outY || (inX && inY)) throw new RangeError("no right angle");
+    this.lineTo(x - inX * radius, y - inY * radius);
+    this.#turn(radius, x + outX * radius, y + outY * radius, inX * outY - inY * outX > 0);
+  }
+
+  /**
+   * @param {number} x1
+   * @param {number} y1
+   * @param {number} x2
+   * @param {number} y2
+   * @param {number} x
+   * @param {number} y
+   */
+  bezierCurveTo(x1, y1, x2, y2, x, y) {
+    this.#path.push(`C${this.#at(x1, y1)} ${this.#at(x2, y2)} ${this.#at(x, y)}`);
+    this.#here = [x, y];
   }
 
   /**
@@ -170,7 +209,7 @@ export class Pen {
    * @param {number} y
    */
   fillText(text, x, y) {
-    const size = Number(/([\d.]+)px/.exec(this.font)?.[1]);
+    const size = this.#size();
     const [left, base] = this.#at(x, y + MIDDLE * size).split(" ");
     const place = list({
       x: left,
@@ -179,6 +218,15 @@ export class Pen {
       "font-weight": this.font.startsWith("bold") && "bold",
     });
     this.#drawn.push(["text", ...place, ...this.#inside(), escaped(text)]);
+  }
+
+  /**
+   * How wide a text is, at about: the reader's font is not known. Rather too much than too little.
+   *
+   * @param {string} text
+   */
+  measureText(text) {
+    return { width: WIDE * this.#size() * text.length };
   }
 
   /**
@@ -217,10 +265,17 @@ export class Pen {
     return round(length * this.zoom);
   }
 
-  /** Go on in a curve, clockwise. @param {number} radius @param {number} x @param {number} y */
-  #turn(radius, x, y) {
+  /**
+   * Go on in a curve, clockwise or not.
+   *
+   * @param {number} radius
+   * @param {number} x
+   * @param {number} y
+   */
+  #turn(radius, x, y, clockwise = true) {
     const long = this.#long(radius);
-    this.#path.push(`A${long} ${long} 0 0 1 ${this.#at(x, y)}`);
+    this.#path.push(`A${long} ${long} 0 0 ${clockwise ? 1 : 0} ${this.#at(x, y)}`);
+    this.#here = [x, y];
   }
 
   /** @param {number} x @param {number} y @param {number} wide @param {number} tall */
@@ -230,7 +285,8 @@ export class Pen {
   }
 
   #inside() {
-    return list({ fill: String(this.fillStyle), "fill-opacity": this.#faint() });
+    const [fill, alpha] = opaque(String(this.fillStyle));
+    return list({ fill, "fill-opacity": alpha ?? this.#faint() });
   }
 
   #outline() {
@@ -245,9 +301,26 @@ export class Pen {
     });
   }
 
+  #size() {
+    return Number(/([\d.]+)px/.exec(this.font)?.[1]);
+  }
+
   #faint() {
     return this.globalAlpha < 1 && round(this.globalAlpha);
   }
+}
+
+/**
+ * A colour that other programs than browsers know, and how much of it there is, if not all.
+ *
+ * @param {string} colour
+ * @returns {[string, string?]}
+ */
+function opaque(colour) {
+  const parts = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(colour);
+  if (!parts) return [colour];
+  const digits = parts.slice(1, 4).map((part) => Number(part).toString(16).padStart(2, "0"));
+  return [`#${digits.join("")}`, parts[4]];
 }
 
 /** @param {number} value */

@@ -16,7 +16,7 @@ export function opening() {
     new RegExp(`[?&;]${link.slice(1)}([-=&#]|$)`, "i").test(address.here());
   const view = openings.findLast(named) ?? openings[0]; // a game comes before its variants
   if (isOpening(view)) return view;
-  const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
+  const empty = { pieces: [], areas: [], trails: [], trays: [], dice: [] };
   return { ...view, choices: [], shortcuts: [], scene: { ...view.scene, ...empty } };
 }
 

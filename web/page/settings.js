@@ -5,7 +5,7 @@
  * @property {string} language a code, or "auto" for the browser's
  * @property {"auto" | "light" | "dark"} scheme
  * @property {string} speed milliseconds that a move is shown when a game is replayed
- * @property {boolean} coordinates whether the board shows them
+ * @property {boolean | null} coordinates whether boards show them; null: as each game likes
  * @property {boolean} sound
  * @property {boolean} confirm whether a tap only aims
  * @property {boolean} turned whether the board is seen from the second seat
@@ -16,7 +16,7 @@ const USUAL = {
   language: "auto",
   scheme: "auto",
   speed: "1000",
-  coordinates: true,
+  coordinates: null,
   sound: false,
   confirm: true,
   turned: false,

@@ -19,7 +19,9 @@ function show() {
   const form = /** @type {HTMLFormElement} */ (part("settings-form"));
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement) {
-      field.checked = Boolean(settings[/** @type {keyof Settings} */ (field.name)]);
+      const value = settings[/** @type {keyof Settings} */ (field.name)];
+      field.indeterminate = value === null;
+      field.checked = value === null || Boolean(value);
     } else if (field instanceof HTMLSelectElement) {
       field.value = String(settings[/** @type {keyof Settings} */ (field.name)]);
     }

@@ -282,7 +282,6 @@ def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
     assert half.prompt.startswith("You have a mill: capture b2 or b4.")
     assert "d1" in {piece.site for piece in half.scene.pieces}
     assert len(half.scene.trails) == 1
-    assert len(half.scene.spares) == 9
     moving = position("a1 d1 g4 f6", "g7 d7 e3 c5 b2", "W")
     assert GAME.preview(moving, ["g4"]).prompt.startswith("From g4: f4 or g1.")
     closed = GAME.preview(moving, ["g4", "g1"])
@@ -300,7 +299,6 @@ def test_men_in_hand_are_counted() -> None:
     assert GAME.todo(moving).startswith("Move a man along a line")
     flying = position("a1 d1 g4 f6", "g7 d7 e3", "B")
     assert GAME.todo(flying) == "Move a man to any free point."
-    assert len(GAME.scene(state).spares) == 15
 
 
 def test_moves_are_told_in_words() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import overload
 
 from trisq.bits import points
-from trisq.scene import Board, Dot, Label, Line, Site
+from trisq.scene import Area, Band, Board, Dot, Label, Line, Site
 
 Move = tuple[int, int, int]  # from (or HAND), to, the enemy man taken (or NONE)
 HAND = NONE = -1
@@ -240,21 +240,30 @@ def drawn(boards: Iterable[int]) -> str:
 
 
 def _board() -> Board:
-    """Draw the lines, with letters above and numbers to the left."""
-    x0, y0 = 1.1, 1.1
-    places = {p: (x0 + x, y0 + y) for p, (x, y) in zip(NAME, map(place, NAME))}
+    """Draw the lines, carved, with letters above and numbers to the left."""
+    margin, ground = 1.02, 0.42
+    width = 2 * margin + 6
+    places = {p: (margin + x, margin + y) for p, (x, y) in zip(NAME, map(place, NAME))}
     return Board(
-        width=x0 + 6 + 1.0,
-        height=y0 + 6 + 1.6,
-        radius=0.38,
+        width=width,
+        height=width,
+        radius=0.41,
         sites=tuple(Site(name, *places[point]) for point, name in NAME.items()),
-        lines=tuple(Line(*places[a], *places[b]) for a, b in EDGES),
-        dots=tuple(Dot(x, y) for x, y in places.values()),
+        lines=tuple(Line(*places[a], *places[b], "carved") for a, b in EDGES),
+        dots=tuple(Dot(x, y, "socket") for x, y in places.values()),
         labels=(
-            *(Label(x0 + i, 0.35, letter) for i, letter in enumerate("ABCDEFG")),
-            *(Label(0.35, y0 + i, str(i + 1)) for i in range(7)),
+            *(Label(margin + i, 0.22, name, 0.25) for i, name in enumerate("ABCDEFG")),
+            *(Label(0.22, margin + i, str(i + 1), 0.25) for i in range(7)),
+        ),
+        goals=(
+            Area(ground, ground, width - 2 * ground, width - 2 * ground, "field", 0.12),
         ),
         edges=tuple((NAME[a], NAME[b]) for a, b in EDGES),
+        bands=tuple(
+            Band(axis, *edge, {"narrow": 0.1})
+            for axis in "xy"
+            for edge in ((0.0, ground), (width - ground, width))
+        ),
     )
 
 

@@ -42,7 +42,7 @@ from trisq.position import (
     runs,
     wrong_count,
 )
-from trisq.scene import Scene, Spare, Trail
+from trisq.scene import Scene, Trail
 from trisq.words import say
 
 Complaint = tuple[str, str, tuple[str, ...]]  # code, sentence and sites of a refusal
@@ -292,22 +292,15 @@ class Dama(Game[State, Move]):
         return board.drawn(self._ordered(state, state.own, state.enemy))
 
     def scene(self, state: State) -> Scene:
-        """Return the men, those still in hand beside the board, and closed mills."""
+        """Return the men and closed mills; those in hand are told of, not drawn."""
         boards = self._ordered(state, state.own, state.enemy)
-        hands = self._ordered(state, state.own_hand, state.enemy_hand)
-        width, y = board.BOARD.width, board.BOARD.height - 0.5
-        rows = [0.45 + 0.41 * number for number in range(MEN)]
-        spares = (
-            *(Spare(x, y, self.shapes[0]) for x in rows[: hands[0]]),
-            *(Spare(width - x, y, self.shapes[1]) for x in rows[: hands[1]]),
-        )
         trails = (
             Trail(tuple(NAME[point] for point in line), self.shapes[side])
             for side, men in enumerate(boards)
             for line in board.mills(men)
         )
         pieces = self.pieces(map(board.names_of, boards))
-        return Scene(board.BOARD, pieces, spares=spares, trails=tuple(trails))
+        return Scene(board.BOARD, pieces, trails=tuple(trails))
 
     def _ordered(self, state: State, own: int, enemy: int) -> tuple[int, int]:
         """Return what belongs to white and what to black."""

@@ -8,7 +8,7 @@ players sit on opposite sides, so one's picture is the other's turned by half a 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from trisq.scene import Area, Board, Button, Die, Label, Site
+from trisq.scene import Area, Band, Board, Button, Die, Dot, Label, Loop, Site, Tray
 from trisq.words import say
 
 MEN = 15
@@ -23,8 +23,15 @@ SIDES = (say("player 1"), say("player 2"))
 IN_ROWS = tuple(f"{row}{i + 1}" for row in ROWS for i in range(COLUMNS))
 HANDS, OFFS = ("hand0", "hand1"), ("off0", "off1")
 EMPTY, LETTERS = "_", "ABCDEFGHIJKLMNO"  # player 1 is written in digits
-LEFT, TOP, GAP = 0.75, 0.62, 0.5  # rooms for coordinates
-TALL = 1.9
+END_POINTS = range(HOME + 1, LAST + 1)
+
+# How it is drawn: the frame above and below the slots, what is beside them, the rooms
+# between their halves and rows; how high they are, here and where a page has less room.
+FRAME, SIDE, MIDDLE, GAP = 1.42, 1.3, 1.2, 0.95
+RIM = 0.41  # of the frame on the left and on the right
+TALL = 3.15
+HEIGHTS = {"tall": 3.55, "short": 2.6, "flat": 2.15}
+TRAY = 4.2
 
 
 def opposite(point: int) -> int:
@@ -64,47 +71,109 @@ SITE = tuple(
 
 
 def _board() -> Board:
-    """Draw the points as tall fields, and beside the dice the men in hand and home."""
-    xs = [LEFT + 0.5 + i + (GAP if i >= COLUMNS // 2 else 0) for i in range(COLUMNS)]
-    ys = [TOP + TALL / 2 + row * (TALL + 0.25) for row in range(len(ROWS))]
-    width = xs[-1] + 0.5 + LEFT
-    bottom = ys[-1] + TALL / 2 + TOP
+    """Draw the points as tall slots, the course over them, and trays on the frame."""
+    half = COLUMNS // 2
+    xs = [SIDE + 0.5 + i + (MIDDLE if i >= half else 0) for i in range(COLUMNS)]
+    ys = [FRAME + TALL / 2 + row * (TALL + GAP) for row in range(len(ROWS))]
+    width, height = xs[-1] + 0.5 + SIDE, ys[-1] + TALL / 2 + FRAME
     fields = [
         Site(f"{row}{i + 1}", x, y, tall=TALL)
         for row, y in zip(ROWS, ys)
         for i, x in enumerate(xs)
     ]
-    shelf = bottom + 0.85
-    shelves = [
-        Site(name, width - x if side else x, shelf, 1.5, 1.5, spoken)
+    homes = {SITE[side][place]: side for side in (0, 1) for place in END_POINTS}
+    pill = 0.57  # from the edge of the board to the middle of a tray
+    trays = [
+        Site(
+            name,
+            width - x if side else x,
+            pill if side else height - pill,
+            TRAY,
+            0.9,
+            spoken,
+        )
         for side, player in enumerate(SIDES)
         for name, x, spoken in (
-            (HANDS[side], 1.35, say("{side}’s hand", side=player)),
-            (OFFS[side], 2.95, say("{side}’s men off the board", side=player)),
+            (HANDS[side], RIM + TRAY / 2, say("{side}’s hand", side=player)),
+            (
+                OFFS[side],
+                width - RIM - TRAY / 2,
+                say("{side}’s men off the board", side=player),
+            ),
         )
     ]
-    inset = 0.06
     return Board(
         width=width,
-        height=bottom + 2.0,
-        radius=0.4,
-        sites=(*fields, *shelves),
-        labels=(
-            *(Label(0.35, y, row) for row, y in zip(ROWS, ys)),
-            *(Label(x, bottom - 0.3, str(i + 1)) for i, x in enumerate(xs)),
+        height=height,
+        radius=0.43,
+        sites=(*fields, *trays),
+        corner=0.43,
+        loops=_course(xs, ys),
+        labels=tuple(
+            Label(slot.x, slot.y + TALL / 2 + 0.2, slot.id.upper(), 0.32)
+            for slot in fields
         ),
-        goals=tuple(
-            Area(
-                field.x - 0.5 + inset,
-                field.y - TALL / 2,
-                1 - 2 * inset,
-                TALL,
-                "field",
-            )
-            for field in fields
+        named=False,
+        dots=(*_arrows(xs, ys), *(Dot(width / 2, y, "rosette") for y in ys)),
+        goals=(
+            Area(0.12, 0.12, width - 0.24, height - 0.24, "gold", 0.3),
+            Area(RIM, 1.11, width - 2 * RIM, height - 2.22, "field", 0.24),
+            *(
+                Area(
+                    slot.x - 0.43,
+                    slot.y - TALL / 2,
+                    0.86,
+                    TALL,
+                    f"home-{homes[slot.id]}"
+                    if slot.id in homes
+                    else ("slot-2", "slot")[(number + number // COLUMNS) % 2],
+                    0.43,
+                )
+                for number, slot in enumerate(fields)
+            ),
         ),
-        turns=bottom,
+        bands=(
+            *(
+                Band("y", y - TALL / 2 + 0.9, y + TALL / 2 - 0.9, rooms)
+                for y in ys
+                for rooms in [{name: tall - 1.8 for name, tall in HEIGHTS.items()}]
+            ),
+            Band("x", RIM, SIDE, {"narrow": 0.0}),
+            Band("x", width / 2 - MIDDLE / 2, width / 2 + MIDDLE / 2, {"narrow": 0.6}),
+            Band("x", width - SIDE, width - RIM, {"narrow": 0.0}),
+        ),
     )
+
+
+def _course(xs: Sequence[float], ys: Sequence[float]) -> tuple[Loop, Loop]:
+    """Return how the course leads up on the right, and then down on the left."""
+    upper, middle, lower = ys
+    left, right = xs[0] - 0.58, xs[-1] + 0.58
+    return (
+        Loop(
+            (
+                (right, middle),
+                (right + 0.5, middle),
+                (right + 0.5, upper),
+                (right, upper),
+            )
+        ),
+        Loop(((left, upper), (left - 0.5, upper), (left - 0.5, lower), (left, lower))),
+    )
+
+
+def _arrows(xs: Sequence[float], ys: Sequence[float]) -> Iterator[Dot]:
+    """Yield what shows the direction of the course, at its ends and on its way."""
+    upper, middle, lower = ys
+    left, right, between = xs[0] - 1.08, xs[-1] + 1.08, (TALL + GAP) / 2
+    yield Dot(left + 0.4, middle, "arrow")
+    yield from (Dot(right - x, lower, "arrow") for x in (0.42, 0.18))
+    yield from (Dot(right, middle - between + y, "arrow", 3) for y in (-0.18, 0.18))
+    yield Dot(left, middle - between, "arrow", 1)
+    yield from (Dot(left, middle + between + y, "arrow", 1) for y in (-0.18, 0.18))
+    for y, turn in ((upper, 2), (middle, 0), (lower, 0)):
+        for away in (-0.92, 0.92):
+            yield Dot((xs[0] + xs[-1]) / 2, y + away, "arrow", turn)
 
 
 BOARD = _board()
@@ -191,18 +260,12 @@ def drawn(sides: Sequence[Side], seat: int, unused: Sequence[int]) -> str:
     return say("{board}\nDice: {dice}", board=board, dice=dice) if unused else board
 
 
-def captions(sides: Sequence[Side], seat: int) -> Iterator[Label]:
-    """Yield the numbers of the course as a player counts, and names of the shelves."""
-    for shelf in BOARD.sites:
-        if shelf.y < BOARD.turns:
-            number = str(point(shelf.id, seat))
-            yield Label(shelf.x, shelf.y + TALL / 2 - 0.26, number, 0.38)
-        if shelf.id in (*HANDS, *OFFS):
-            captured = sides[int(shelf.id[-1])].captured
-            text = say("hand") if shelf.id in HANDS else say("off")
-            if captured and shelf.id in HANDS:
-                text = say("{count} captured", count=captured)
-            yield Label(shelf.x, shelf.y + 0.9, text)
+def trays(sides: Sequence[Side]) -> Iterator[Tray]:
+    """Yield how many men of each player wait and are home."""
+    for side, hand, off in zip(sides, HANDS, OFFS):
+        count = side.waiting + side.captured
+        yield Tray(hand, say("{count} waiting", count=count))
+        yield Tray(off, say("{count} of {all} home", count=side.off, all=side.total))
 
 
 def called(name: str) -> str:
@@ -213,13 +276,13 @@ def called(name: str) -> str:
 
 
 def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:
-    """Lay out a throw below the board, the used dice struck out."""
+    """Yield a throw; one of several equal dice is used before the others."""
     left = list(unused)
-    for number, pips in enumerate(throw):
+    for pips in throw:
         used = pips not in left
         if not used:
             left.remove(pips)
-        yield Die(BOARD.width / 2 + number - 1.0, BOARD.turns + 0.85, pips, used)
+        yield Die(pips, used)
 
 
 def buttons(usable: Sequence[int]) -> tuple[Button, ...]:

@@ -15,7 +15,7 @@ Its end points I to VI are 31 to 36 in the order of travel.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ from trisq.position import (
     refuse_strange,
     wrong_count,
 )
-from trisq.scene import Button, Piece, Scene
+from trisq.scene import Button, Piece, Scene, Tag
 from trisq.words import say
 
 Complaint = tuple[str, str, tuple[str, ...]]  # code, sentence and sites of a refusal
@@ -326,14 +326,15 @@ class Scripta(Game[State, Move]):
             men = join_or([board.called(site) for site in ways])
             prompt = say("Use the {die} from {men}.", die=die, men=men)
             return Preview(prompt, self.scene(state))
+        uses = [(*self._way(state, use), use.die) for use in moves]
+        tags = tuple(Tag(goal, die) for start, goal, die in uses if start == path[0])
         goals = [
-            say("{goal} ({die})", goal=board.called(way[1]), die=use.die)
-            for use in moves
-            if (way := self._way(state, use))[0] == path[0]
+            say("{goal} ({die})", goal=board.called(goal), die=die)
+            for goal, die in tags
         ]
         start = board.called(path[0])
         prompt = say("From {start}: {goals}.", start=start, goals=join_or(goals))
-        return Preview(prompt, self.scene(state))
+        return Preview(prompt, replace(self.scene(state), tags=tags))
 
     def label(self, state: State, move: Move) -> str:
         """Write the dice, or the way of a man; hand and shelf need no name there."""
@@ -372,6 +373,11 @@ class Scripta(Game[State, Move]):
         if move.kind == "step":
             return say("moved {start} to {end}", start=here, end=there)
         return say("took a man off the board from {site}", site=here)
+
+    def die(self, state: State, move: Move) -> int:
+        """Return the die that a man goes by."""
+        del state
+        return move.die
 
     def owner(self, state: State) -> Seat:
         """Return who rolls or uses the dice."""
@@ -437,7 +443,7 @@ class Scripta(Game[State, Move]):
                 for site, men in board.stacks(side, seat)
                 if men
             ),
-            captions=tuple(board.captions(state.sides, state.seat)),
+            trays=tuple(board.trays(state.sides)),
             dice=tuple(board.dice(state.throw, state.dice)),
             buttons=self._buttons(state),
         )

@@ -336,7 +336,7 @@ class Talpa(Game[State, Move]):
         trails: tuple[Trail, ...] = ()
         if state.winner is not None and self.tunnels(state)[state.winner]:
             way = tuple(self.grid.way(empty, *self.goals[state.winner]))
-            trails = (Trail(way, self.shapes[state.winner]),)
+            trails = (Trail(way, self.shapes[state.winner], "light"),)
         return Scene(self._board, pieces, tuple(dug), trails=trails)
 
     @cached_property

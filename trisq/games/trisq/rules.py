@@ -26,7 +26,7 @@ from trisq.errors import IllegalMoveError, NotationError, PositionError
 from trisq.game import PLAYERS, Game, Outcome, Seat
 from trisq.grid import Grid
 from trisq.position import ON_GRID, Setup, placed, refuse_strange, runs
-from trisq.scene import Board, Button, Dot, Label, Line, Scene, Site
+from trisq.scene import Area, Band, Board, Button, Dot, Label, Line, Scene, Site
 from trisq.words import say
 
 LETTERS = "abcdefghjklmn"  # no i: it looks too much like j and 1
@@ -303,32 +303,55 @@ class Trisq(Game[State, int]):
         """Return lines through the points, coordinates and figures."""
         boards = map(self.grid.names_of, self._boards(state))
         buttons = (Button("swap", say("Swap")),) if self.can_swap(state) else ()
-        return Scene(self._board, self.pieces(boards), buttons=buttons)
+        free = 0 if state.legal else self.grid.all & ~(state.own | state.enemy)
+        return Scene(
+            self._board,
+            self.pieces(boards),
+            closed=self.grid.names_of(free),
+            buttons=buttons,
+        )
 
     @cached_property
     def _board(self) -> Board:
-        """The board without figures; coordinates stand left and below."""
-        left, top = 1.0, 0.65  # room for the numbers, and for half a figure
-        xs = [left + step for step in range(self.size)]
-        ys = [top + step for step in range(self.size)]
+        """The board without figures: a wall around it, for its edge is an enemy, too.
+
+        Coordinates stand left and below.
+        """
+        margin, wall = 1.12, 0.62
+        last = margin + self.size - 1
+        width = last + margin
+        steps = [margin + step for step in range(self.size)]
         places = (
             (name, self.grid.place(point)) for point, name in self.grid.name.items()
         )
+        start, long = margin - wall, last - margin + 2 * wall
         return Board(
-            width=xs[-1] + top,
-            height=ys[-1] + left,
-            radius=0.44,
+            width=width,
+            height=width,
+            radius=0.5,
             sites=tuple(
-                Site(name, xs[column], ys[row]) for name, (column, row) in places
+                Site(name, steps[column], steps[row]) for name, (column, row) in places
             ),
             lines=(
-                *(Line(xs[0], y, xs[-1], y) for y in ys),
-                *(Line(x, ys[0], x, ys[-1]) for x in xs),
+                *(Line(margin, y, last, y) for y in steps),
+                *(Line(x, margin, x, last) for x in steps),
             ),
-            dots=tuple(Dot(xs[i], ys[j]) for i, j in self._dots),
+            dots=tuple(Dot(steps[i], steps[j]) for i, j in self._dots),
             labels=(
-                *(Label(0.3, y, str(self.size - row)) for row, y in enumerate(ys)),
-                *(Label(x, ys[-1] + 0.67, letter) for x, letter in zip(xs, LETTERS)),
+                *(
+                    Label(0.24, y, str(self.size - row), 0.4)
+                    for row, y in enumerate(steps)
+                ),
+                *(
+                    Label(x, width - 0.24, letter, 0.4)
+                    for x, letter in zip(steps, LETTERS)
+                ),
+            ),
+            goals=(Area(start, start, long, long, "wall", 0.1),),
+            bands=tuple(
+                Band(axis, *edge, {"narrow": 0.5})
+                for axis in "xy"
+                for edge in ((0.0, margin), (last, width))
             ),
         )
 

@@ -121,6 +121,7 @@ class Button(TypedDict):
 
     id: str
     label: str
+    pips: int
 
 
 class Band(TypedDict):
@@ -227,11 +228,20 @@ class Refusal(TypedDict):
     sites: list[str]
 
 
+class Plate(TypedDict):
+    """What stands on a seat beside its player's name."""
+
+    crew: str
+    tally: str
+
+
 class Variant(TypedDict):
     """What a new game can be started as."""
 
     variant: str | None
     title: str
+    kind: str
+    label: str
     link: str
 
 
@@ -242,6 +252,8 @@ Proof = TypedDict(
     {
         "state": Literal["proved", "open", "broken"],
         "from": int | None,
+        "covered": int,
+        "anchors": list[str | None],
         "sentence": str,
     },
 )
@@ -274,12 +286,15 @@ class View(TypedDict):
     headline: str
     story: str
     notes: str
+    todo: str
+    plates: list[Plate]
     opposite: bool
     text: str
     scene: Scene | Changing
     marks: Marks
     links: Links
     variants: list[Variant]
+    throws: int
     dice: Proof | None
     error: Refusal | None
 

@@ -60,12 +60,19 @@ class Game(ABC, Generic[S, M]):
     sides: ClassVar[tuple[str, str]]  # who plays: "white", "black"
     figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
+    crews: ClassVar[tuple[str, str]] = (say("triangles"), say("squares"))  # all of each
     opposite: ClassVar[bool] = False  # whether the players sit on opposite sides
+    variant_kind: ClassVar[str] = ""  # what its variants differ in: "Board"
     dice: ClassVar[int] = 0  # of six sides, if a throw is their numbers, ascending
 
     @property
     def variant(self) -> str:
         """What a link says of these rules: "size9"; nothing for the ordinary game."""
+        return ""
+
+    @property
+    def variant_label(self) -> str:
+        """What tells these rules from the other variants, in short: "9 × 9"."""
         return ""
 
     @property
@@ -198,6 +205,17 @@ class Game(ABC, Generic[S, M]):
     def status_note(self, state: S) -> str:
         """Return what a player wants to know and the board does not show."""
         del state
+        return ""
+
+    def todo(self, state: S) -> str:
+        """Return what the player is to do now, while the game goes on."""
+        if self.to_move(state) is Seat.CHANCE:
+            return say("Roll the dice.")
+        return say("Make a move.")
+
+    def tally(self, state: S, seat: Seat) -> str:
+        """Return in a few words how far a player has come: ``took 1``."""
+        del state, seat
         return ""
 
     def set_up(self, setup: Setup) -> S:

@@ -195,14 +195,18 @@ class Tag(NamedTuple):
 
 
 class Button(NamedTuple):
-    """Something to press beside the board that belongs to a move, as a site does."""
+    """Something to press beside the board that belongs to a move, as a site does.
+
+    With ``pips`` it is the die that shows so many.
+    """
 
     id: str
     label: str
+    pips: int = 0
 
     def json(self) -> "answers.Button":
         """Return a plain dictionary."""
-        return {"id": self.id, "label": self.label}
+        return {"id": self.id, "label": self.label, "pips": self.pips}
 
 
 class Trail(NamedTuple):

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Literal
 
 from trisq import link
-from trisq.dice import verdict
+from trisq.dice import anchors, verdict
 from trisq.errors import GameError
-from trisq.game import Outcome, Seat
+from trisq.game import PLAYERS, Outcome, Seat
 from trisq.games import GAMES, load
 from trisq.games.pack import Pack
 from trisq.match import Match, start, written
@@ -80,12 +80,18 @@ def view(
         "headline": _headline(match, at),
         "story": _story(match, at),
         "notes": game.status_note(state),
+        "todo": "" if outcome else game.todo(state),
+        "plates": [
+            {"crew": game.crews[one], "tally": game.tally(state, one)}
+            for one in PLAYERS
+        ],
         "opposite": game.opposite,
         "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
         "scene": scene.json() if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
         "variants": _variants(pack),
+        "throws": game.dice,
         "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
     }
@@ -222,7 +228,13 @@ def _dice(match: Match, at: int) -> "answers.Proof | None":
     if not match.game.dice:
         return None
     found = verdict(match, at)
-    return {"state": found.state, "from": found.ply, "sentence": found.told()}
+    return {
+        "state": found.state,
+        "from": found.ply,
+        "covered": found.covered,
+        "anchors": anchors(match),
+        "sentence": found.told(),
+    }
 
 
 def _variants(pack: Pack) -> "list[answers.Variant]":
@@ -232,6 +244,8 @@ def _variants(pack: Pack) -> "list[answers.Variant]":
         {
             "variant": one.variant or None,
             "title": one.full_title,
+            "kind": one.variant_kind,
+            "label": one.variant_label,
             "link": link.new(start(one)),
         }
         for one in some

@@ -77,7 +77,8 @@ export interface Scene {
   /** Free sites where nobody can play any more. */
   closed: string[];
   dice: { pips: number; used: boolean }[];
-  buttons: { id: string; label: string }[];
+  /** With pips, the die that shows so many. */
+  buttons: { id: string; label: string; pips: number }[];
   empty: string;
 }
 
@@ -123,6 +124,10 @@ export interface View {
   headline: string;
   story: string;
   notes: string;
+  /** What to do now; nothing once it is over. */
+  todo: string;
+  /** What stands on each seat beside its player's name. */
+  plates: Plate[];
   text: string;
   scene: Scene;
   /** What the last move touched, and the steps of the opponent's whole last turn. */
@@ -130,20 +135,38 @@ export interface View {
   links: { undo: string | null; redo: string | null; home: string; new: string };
   /** What a new game can be started as; nothing where there is no choice. */
   variants: Variant[];
+  /** How many dice are thrown at once; none in most games. */
+  throws: number;
   /** What the link proves of the dice so far, from which move, and that in words. */
   dice: null | Proof;
   error: null | Refusal;
 }
 
+export interface Plate {
+  /** What he plays with: "red squares". */
+  crew: string;
+  /** How far he has come, in a few words. */
+  tally: string;
+}
+
 export interface Variant {
   variant: string | null;
   title: string;
+  /** What variants differ in, and what this one is of it: "Board", "9 × 9". */
+  kind: string;
+  label: string;
   link: string;
 }
+
+/** What the throws of a player are known by, once he has told it. */
+export type Anchor = string | null;
 
 export interface Proof {
   state: "proved" | "open" | "broken";
   from: number | null;
+  /** How many throws follow from the proof. */
+  covered: number;
+  anchors: Anchor[];
   sentence: string;
 }
 

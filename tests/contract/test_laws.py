@@ -146,6 +146,9 @@ def use_up(game: AnyGame, state: Any) -> None:
         game.refusal(state, move), game.path(state, move), game.captures(state, move)
         game.label(state, move), game.instruction(state, move)
     game.scene(state), game.text(state), game.status_note(state), game.turn_text(state)
+    game.tally(state, Seat.FIRST), game.tally(state, Seat.SECOND)
+    if not game.outcome(state):
+        assert game.todo(state).endswith(".")
 
 
 @every_game

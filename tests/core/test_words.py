@@ -15,7 +15,7 @@ import catalogues
 from catalogues import SOURCES, own_templates, report, say_calls
 from tests.kit import AnyGame, random_match
 from trisq import service, texts, words
-from trisq.game import Seat
+from trisq.game import PLAYERS, Seat
 from trisq.games import GAMES
 from trisq.service import handle
 from trisq.texts import LANGUAGES, SENTENCES, catalogue
@@ -28,8 +28,18 @@ CYRILLIC = ("ru", "bg")
 FORMS = {"en": 2, "ru": 3, "bg": 2, "cs": 3, "pt": 2}
 # Where an answer speaks to people; all the rest is the same in every language.
 SPEAKS = {
-    *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
-    *("empty", "sentence", "title"),
+    *(
+        "headline",
+        "story",
+        "notes",
+        "message",
+        "prompt",
+        "reason",
+        "name",
+        "label",
+        "kind",
+    ),
+    *("empty", "sentence", "title", "todo", "crew", "tally"),
 }
 # Games that are called the same in every language.
 NAMES = {game.title for game in GAMES.values() if not isinstance(game.title, Text)}
@@ -326,6 +336,9 @@ def test_what_is_said_is_only_put_together_by_say() -> None:
             notes = game.status_note(state)
             assert not notes or isinstance(notes, Text)
             assert isinstance(game.turn_text(state), Text)
+            if not game.outcome(state):
+                assert isinstance(game.todo(state), Text)
+            assert all(isinstance(game.tally(state, seat), Text) for seat in PLAYERS)
             assert all(isinstance(p.name, Text) for p in game.scene(state).pieces)
         assert all(isinstance(name, Text) for name in (*game.sides, *game.figures))
 

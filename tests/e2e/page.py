@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 
 STEP = 50  # milliseconds between two looks
+IN_MENU = ("Send link", "QR code", "Copy as text", "Save PNG", "Save SVG", "Help")
 
 
 class GamePage:
@@ -68,6 +69,28 @@ class GamePage:
             self.page.keyboard.press(key)
         self.wait()
 
+    def open_menu(self, *rows: str) -> None:
+        """Open the menu of everything else, and unfold rows of it."""
+        if self.page.locator("[data-sheet]").is_hidden():
+            self.page.locator("[data-more]").click()
+        for row in rows:
+            folded = self.page.locator("[data-sheet] details:not([open])")
+            for box in folded.filter(has_text=row).all():
+                box.locator("summary").click()
+
+    def seat(self, side: int, level: int) -> None:
+        """Let the computer, or a person, play a side."""
+        self.open_menu("Players")
+        name = ("first", "second")[side]
+        self.page.locator(f"[data-{name}-seat]").select_option(str(level))
+
+    def replay_speed(self, name: str) -> None:
+        """Choose how fast a game is shown, in the settings."""
+        self.button("Settings").click()
+        self.page.get_by_label("Replay speed").select_option(name)
+        self.page.keyboard.press("Escape")
+        self.wait()
+
     def push(self, name: str) -> None:
         self.button(name).click()
         self.wait()
@@ -86,6 +109,8 @@ class GamePage:
         return self.page.locator(f'[role=gridcell][data-site="{site}"]')
 
     def button(self, name: str) -> Locator:
+        if name in IN_MENU:
+            self.open_menu()
         return self.page.get_by_role("button", name=name)
 
     def moves(self) -> list[str]:

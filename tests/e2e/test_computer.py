@@ -20,6 +20,7 @@ PATIENCE = 30_000  # for a machine that does much else
 
 def seat(game: GamePage, side: str, level: int) -> None:
     """Let the computer, or a person, play a side."""
+    game.open_menu("Players")
     choice = game.page.get_by_label(re.compile(f"[▲□] {side.capitalize()}"))
     choice.select_option(str(level))
 
@@ -54,7 +55,7 @@ def test_the_computer_answers_and_the_link_is_only_the_game(
     own: Own, name: str
 ) -> None:
     game = own(f"?{name}={FIRST[name]}")
-    side = game.page.locator("[data-second-side]").inner_text()[2:]
+    side = (game.page.locator("[data-second-side]").text_content() or "")[2:]
     seat(game, side, 1)
     answered(game, 2)
     assert re.fullmatch(rf"\?{name}={FIRST[name]}-[a-z0-9]+", game.link)
@@ -105,7 +106,7 @@ def test_undo_takes_back_its_answer_too(own: Own) -> None:
 
 def test_the_computer_plays_against_itself_until_it_is_stopped(own: Own) -> None:
     game = own("?dama")
-    game.page.get_by_label("Speed").select_option("Fast")
+    game.replay_speed("Fast")
     seat(game, "white", 1)
     seat(game, "black", 1)
     expect(moves(game).nth(3)).to_be_visible(timeout=PATIENCE)
@@ -139,6 +140,7 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
     expect(game.alert).to_have_text(
         "The computer is thinking. Press Stop to move instead."
     )
+    game.open_menu("Type a move")
     game.page.get_by_label("Type a move").fill("a1")
     game.page.keyboard.press("Enter")
     game.wait()
@@ -223,7 +225,7 @@ def test_after_the_end_there_is_no_hint_and_the_graph_says_who_won(
     game.push("Hint")
     expect(game.status).to_contain_text("The game is over.")
     details = game.page.locator("[data-evaluation]")
-    details.locator("summary").click()
+    game.open_menu("Who is ahead")
     said = game.page.locator("[data-headline]").inner_text()
     expect(details.locator("[data-graph-note]")).to_have_text(said)
     details.locator("summary").click()
@@ -246,7 +248,7 @@ def test_the_search_for_a_hint_can_be_stopped_by_a_key(own: Own) -> None:
 def test_a_rule_to_try_is_left_to_the_player(own: Own) -> None:
     game = own("?trisq")
     seat(game, "square", 1)
-    game.push("Rules")
+    game.push("Learn")
     game.page.get_by_role("link", name="put a square on a13").click()
     game.wait()
     expect(game.status).to_contain_text("Try: put a square on a13")
@@ -261,8 +263,8 @@ def test_a_rule_to_try_is_left_to_the_player(own: Own) -> None:
 def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:
     game = own("?dama")
     details = game.page.locator("[data-evaluation]")
-    details.locator("summary").click()
-    game.page.get_by_label("Speed").select_option("Fast")
+    game.open_menu("Who is ahead")
+    game.replay_speed("Fast")
     seat(game, "white", 1)
     seat(game, "black", 1)
     later = re.compile(r"After move ([4-9]|\d\d)")
@@ -272,7 +274,7 @@ def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:
 def test_how_the_game_stands_is_drawn_and_said(game: GamePage) -> None:
     game.visit("?dama=d2-b4-d3-b2-d1xb4")
     details = game.page.locator("[data-evaluation]")
-    details.locator("summary").click()
+    game.open_menu("Who is ahead")
     note = details.locator("[data-graph-note]")
     expect(note).to_have_text(
         re.compile(r"After move 5: white is ahead, \d+% to win\."),

@@ -111,7 +111,7 @@ def test_pass_appears_only_when_nothing_else_is_legal(game: GamePage) -> None:
     index = stuck[0]
     assert list(rules.legal_moves(match.states[index])) == [PASS]
     game.visit("?scripta=" + "-".join(match.moves[:index]))
-    expect(game.page.get_by_text("None can be used, so pass")).to_be_visible()
+    expect(game.page.get_by_text("No die fits, so pass.")).to_be_visible()
     game.push("Pass")
     assert game.link.endswith("-pass")
     expect(game.status).to_contain_text("could not use any die and passed")

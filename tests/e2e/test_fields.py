@@ -26,6 +26,11 @@ for (const kind of ["input", "change"]) {
   addEventListener(kind, stop, { capture: true, signal });
 }
 """
+UNFOLD = """(field) => {
+  const sheet = field.closest("[data-sheet]");
+  if (sheet) sheet.dataset.open = "";
+  if (sheet) field.closest("details").open = true;
+}"""
 EMPTY = """(field) => {
   field.blur();  // it may have opened a list
   if (field.type === "text") field.value = "";
@@ -83,7 +88,9 @@ def reachable(game: GamePage) -> Iterator[ElementHandle]:
     for field in game.page.query_selector_all(FIELDS):
         dialog = field.evaluate("(field) => field.closest('dialog')?.dataset.opener")
         if dialog:
+            game.open_menu()
             game.page.locator(f"button[data-{dialog}]").click()
+        field.evaluate(UNFOLD)
         yield field
         if dialog:
             game.page.locator(f"[data-opener={dialog}] [data-close]").click()
@@ -125,6 +132,7 @@ def test_no_key_plays_behind_an_open_dialog(game: GamePage) -> None:
     )
     assert len(openers) > 1
     for opener in openers:
+        game.open_menu()
         game.page.locator(f"button[data-{opener}]").click()
         game.wait()
         assert game.page.locator("dialog[open]").count() == 1

@@ -24,7 +24,7 @@ def test_a_game_by_keyboard_alone(game: GamePage) -> None:
     game.visit("?dama")  # and back: another board begins in its middle
     game.visit("?trisq")
     game.page.locator("body").click(position={"x": 2, "y": 2})
-    for _ in range(8):
+    for _ in range(10):
         game.press("Tab")
         if game.page.locator("[data-site]:focus").count():
             break
@@ -40,7 +40,8 @@ def test_a_game_by_keyboard_alone(game: GamePage) -> None:
     expect(game.alert).to_contain_text("H3 would repeat the position")
     game.press("Escape")
     expect(game.alert).to_be_empty()
-    game.press("Tab", "Enter")
+    game.button("Undo").press("Enter")
+    game.wait()
     expect(game.cell("h3")).to_have_accessible_name("h3, triangle")
 
 
@@ -70,7 +71,7 @@ def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
     expect(place).to_be_hidden()
     game.tap("h3")
     assert game.link == "?trisq=h1-h4-j2-j3-g2-g3", "the first tap aims"
-    expect(place).to_have_accessible_name("Place ▲ on h3")
+    expect(place).to_have_accessible_name("Place")
     box = place.bounding_box()
     assert box is not None
     assert box["height"] >= 48
@@ -85,12 +86,13 @@ def test_a_game_by_taps_on_a_phone(phone: GamePage) -> None:
     expect(place).to_be_hidden()
     game.tap("a1")
     game.tap("b1")
-    expect(place).to_have_accessible_name("Place ▲ on b1")
+    expect(place).to_be_visible()
     game.button("Cancel").tap()
     game.wait()
     expect(place).to_be_hidden()
     for name in ("Undo", "Redo", "New game", "Copy link"):
-        expect(game.button(name)).to_be_in_viewport()
+        expect(game.button(name)).to_be_visible()
+    expect(game.button("Undo")).to_be_in_viewport()
     game.button("Undo").tap()
     game.wait()
     assert game.link == "?trisq=h1-h4-j2-j3-g2-g3-h3"
@@ -123,13 +125,23 @@ def test_the_canvas_has_one_pixel_per_device_pixel(fresh: Fresh, ratio: float) -
 
 
 @pytest.mark.skip_browser("firefox")
-def test_buttons_call_places_by_their_names(phone: GamePage) -> None:
-    game = phone
-    game.visit("?scripta=146")
-    game.tap("hand0")
-    game.tap("b4")
-    play = game.button("Move ▲")
-    expect(play).to_have_accessible_name("Move ▲ player 1’s hand, b4")
-    play.tap()
-    game.wait()
-    assert game.link == "?scripta=146-p4"
+def test_points_larger_than_a_finger_need_no_aiming(phone: GamePage) -> None:
+    phone.visit("?scripta=146")
+    phone.tap("hand0")
+    phone.tap("b4")
+    assert phone.link == "?scripta=146-p4"
+    expect(phone.button("Place")).to_be_hidden()
+    phone.visit("?dama=d2-b4")
+    phone.tap("d3")
+    assert phone.link == "?dama=d2-b4-d3"
+
+
+def test_who_is_picked_up_again_is_let_go(game: GamePage) -> None:
+    game.visit("?talpa")
+    game.click("a1")
+    expect(game.button("Cancel")).to_be_visible()
+    game.click("a1")
+    expect(game.button("Cancel")).to_be_hidden()
+    expect(game.alert).to_be_empty()
+    game.click("a1", "a2")
+    assert game.link == "?talpa=a1a2"

@@ -50,6 +50,7 @@ def test_a_move_can_be_typed(game: GamePage) -> None:
 
 
 def test_what_was_typed_is_not_kept_for_another_game(game: GamePage) -> None:
+    game.open_menu("Type a move")
     box = game.page.get_by_label("Type a move")
     box.fill("z9")
     game.press("Enter")
@@ -62,6 +63,7 @@ def test_what_was_typed_is_not_kept_for_another_game(game: GamePage) -> None:
 
 def test_a_typed_move_of_several_parts(game: GamePage) -> None:
     game.visit("?dama=d2-b4-d3-b2")
+    game.open_menu("Type a move")
     box = game.page.get_by_label("Type a move")
     box.fill("d1xb4")
     game.press("Enter")
@@ -81,7 +83,7 @@ def test_help_is_one_key_away(game: GamePage) -> None:
     game.button("Help").click()
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()
-    expect(game.button("Help")).to_be_focused()
+    expect(game.button("More")).to_be_focused()
 
 
 def test_letters_elsewhere_do_nothing(game: GamePage) -> None:

@@ -36,7 +36,7 @@ def expect_page_in(game: GamePage, code: str) -> None:
     """Look at what stands in the page and at what scripts write into it."""
     page = game.page
     expect(page.locator("html")).to_have_attribute("lang", tag(code))
-    for name in ("Undo", "New game", "Settings", "Send link"):
+    for name in ("Undo", "New game", "Settings", "Copy link"):
         said = page_says(code, name)
         expect(page.get_by_role("button", name=said, exact=True)).to_be_visible()
     told = "Four board games for two. Make a move, send the link."
@@ -75,7 +75,7 @@ def test_the_page_comes_in_the_language_of_the_browser(
     expect(game.alert).to_contain_text(REFUSED.into(language))
     assert game.link == "?trisq=g7"
     game.visit("?talpa")
-    game.button(page_says(code, "Rules")).click()
+    game.button(page_says(code, "Learn")).click()
     rules = game.page.get_by_role("dialog")
     expect(rules).to_contain_text(language.texts["Dig your tunnel"])
     example = language.texts["remove {site}"].replace("{site}", "a1")

@@ -68,7 +68,7 @@ def test_looking_back_says_what_a_move_would_leave_out(game: GamePage) -> None:
 
 def test_a_game_is_played_by_itself_to_its_end(game: GamePage) -> None:
     game.visit(LINK)
-    game.page.get_by_label("Speed").select_option("Fast")
+    game.replay_speed("Fast")
     play = game.button("Replay")
     play.click()
     expect(play).to_have_attribute("aria-pressed", "true")
@@ -105,13 +105,13 @@ def test_a_move_that_is_only_begun_stops_the_playing(game: GamePage) -> None:
 def test_undo_stops_the_playing(game: GamePage) -> None:
     game.visit(LINK)
     play = game.button("Replay")
-    game.page.get_by_label("Speed").select_option("Slow")
+    game.replay_speed("Slow")
     play.click()
     expect(game.page).to_have_url(re.compile(r"#[1-6]$"))
     game.push("Undo")
     expect(play).to_have_attribute("aria-pressed", "false")
     assert re.search(r"#[0-5]$", game.link)
-    game.page.get_by_label("Speed").select_option("Normal")
+    game.replay_speed("Normal")
 
 
 def test_inside_another_page_only_board_moves_and_a_way_out_are_shown(
@@ -119,7 +119,7 @@ def test_inside_another_page_only_board_moves_and_a_way_out_are_shown(
 ) -> None:
     game = fresh()
     game.load("?embed&trisq")
-    for name in ("Undo", "New game", "Copy link", "Send link", "Settings"):
+    for name in ("Undo", "New game", "Copy link", "More", "Settings"):
         expect(game.button(name)).to_be_hidden()
     expect(game.page.get_by_role("navigation")).to_be_hidden()
     expect(game.button("Next move")).to_be_visible()

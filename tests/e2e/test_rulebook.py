@@ -23,7 +23,7 @@ def dialog(game: GamePage) -> Locator:
 
 
 def open_rules(game: GamePage) -> None:
-    game.push("Rules")
+    game.push("Learn")
     expect(dialog(game).get_by_role("listitem").first).to_be_visible()
 
 
@@ -75,16 +75,16 @@ def test_the_dialog_tells_the_rules_of_the_game(game: GamePage, name: str) -> No
     expect(words).to_have_text([rule.text for rule in RULES[name]])
     game.push("Close")
     expect(dialog(game)).to_be_hidden()
-    expect(game.button("Rules")).to_be_focused()
+    expect(game.button("Learn")).to_be_focused()
 
 
 def test_the_dialog_is_used_by_keys_alone(game: GamePage) -> None:
-    game.button("Rules").focus()
+    game.button("Learn").focus()
     game.press("Enter")
     expect(dialog(game).get_by_role("button", name="Close")).to_be_focused()
     game.press("Escape")
     expect(dialog(game)).to_be_hidden()
-    expect(game.button("Rules")).to_be_focused()
+    expect(game.button("Learn")).to_be_focused()
     game.press("Enter")
     second = dialog(game).get_by_role("link").nth(1)
     for _ in range(3):  # in some browsers the list that scrolls is a stop, too

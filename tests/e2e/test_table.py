@@ -39,7 +39,7 @@ def by_the_menu(game: GamePage) -> None:
 
 
 def by_a_rule(game: GamePage) -> None:
-    game.push("Rules")
+    game.push("Learn")
     game.page.locator("dialog[open] a").first.click()
     game.wait()
 
@@ -53,11 +53,11 @@ def test_another_game_than_the_computers_is_left_to_people(
     own: Own, go: Callable[[GamePage], None]
 ) -> None:
     game = own("?dama=d2-b4")
-    game.page.locator("[data-second-seat]").select_option("1")
+    game.seat(1, 1)
     go(game)
     assert is_left_to_people(game)
     here = game.link
-    game.page.locator("[data-first-seat]").select_option("0")
+    game.seat(0, 0)
     game.page.wait_for_timeout(600)  # the computer answers after 350
     assert game.link == here
     assert is_left_to_people(game)

@@ -37,7 +37,7 @@ def silent_worker(game: GamePage, op: str) -> Callable[[], None]:
 
 
 def ask_rules(game: GamePage) -> None:
-    game.button("Rules").click()
+    game.button("Learn").click()
 
 
 ASKING: dict[str, tuple[str, Callable[[GamePage], None]]] = {

@@ -13,7 +13,7 @@ LATIN |= {"Esc", "Escape", "Back", "Forward", "MB", "W", "T", "L", "C", "H", "M"
 
 
 def test_what_is_said_is_found() -> None:
-    assert {"Undo", "No moves yet.", "Board", "Speed", "Sound"} <= page_texts()
+    assert {"Undo", "No moves yet.", "Board", "Replay speed", "Sound"} <= page_texts()
     assert {"Move {ply}", "How to play {title}"} <= script_texts()
 
 

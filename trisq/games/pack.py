@@ -40,6 +40,17 @@ class Rule(NamedTuple):
     refused: bool = False
 
 
+class Invitation(NamedTuple):
+    """What makes somebody want to play: the goal in a sentence, and in a few words.
+
+    ``link`` leads to a game whose last moves show what it is like.
+    """
+
+    goal: str
+    short: str
+    link: str
+
+
 @dataclass(frozen=True)
 class Pack:
     """One game; without a computer of its own it gets players that know its rules.
@@ -47,6 +58,7 @@ class Pack:
     ``variants`` are the same rules with other parameters, such as a smaller board.
     ``tone`` and ``finish`` are the colours of its page and of its figures, by the names
     that the page's style sheets have for them.
+    A game that invites nobody is shown by its opening.
     """
 
     rules: Game[Any, Any]
@@ -55,6 +67,7 @@ class Pack:
     variants: tuple[Game[Any, Any], ...] = ()
     tone: Tone = "linen"
     finish: Finish = "stone"
+    invitation: Invitation | None = None
 
     @property
     def all_rules(self) -> tuple[Game[Any, Any], ...]:

@@ -6,6 +6,7 @@ import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
 import { alarm, remark } from "../panels/status.js";
 import * as address from "./address.js";
+import * as dice from "./dice.js";
 import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
@@ -31,8 +32,8 @@ export function actions({ act, ask, isLive }) {
   }
 
   /**
-   * A site was chosen. A finger hides what it points at: its first tap on the site that would
-   * play a move only aims, the second one plays.
+   * A site was chosen. A finger hides small points: its first tap on one that would play a move
+   * only aims, the second one plays. Chosen again, what was picked up is let go.
    *
    * @param {string} site
    * @param {boolean} touched
@@ -40,7 +41,9 @@ export function actions({ act, ask, isLive }) {
   async function choose(site, touched) {
     if (!mayMove()) return;
     const step = pick(choices(), state.picked, site, isBound());
-    if (step.move && touched && settings.confirm && state.aim !== site) {
+    if (isLetGo(step, site)) return letGo();
+    const aims = touched && settings.confirm && render.isSmall(site);
+    if (step.move && aims && state.aim !== site) {
       state.aim = site;
       return;
     }
@@ -53,11 +56,17 @@ export function actions({ act, ask, isLive }) {
     else await hold(step.picked);
   }
 
+  /** @param {ReturnType<typeof pick>} step @param {string} site */
+  function isLetGo(step, site) {
+    const goesOn = step.move !== null || step.picked.length > state.picked.length;
+    return state.picked.at(-1) === site && !goesOn && !isBound();
+  }
+
   /** Roll the dice that are due. */
   async function roll() {
     const { link, turn } = state.view;
     if (turn !== "chance") return;
-    await play({ op: "roll", link, table: table().id });
+    await play({ op: "roll", link, table: table().id, secret: dice.secret(state.view) });
   }
 
   /**
@@ -80,11 +89,12 @@ export function actions({ act, ask, isLive }) {
   function accept(view) {
     announce("played");
     const { ply, moves, links } = state.view;
-    const captured = view.marks.ghosts.length > 0;
+    const mover = view.owners.at(-1);
+    if (mover !== undefined) state.here.add(mover);
     address.played(view.link, links.home);
-    remember({ link: view.link });
+    remember({ link: view.link, ...dice.played(view) });
     show(view);
-    if (settings.sound) click(captured);
+    if (settings.sound) click(view.marks.ghosts.length > 0);
     if (ply < moves.length) {
       remark(
         t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
@@ -146,7 +156,11 @@ export function actions({ act, ask, isLive }) {
     if (!answer.ok) return refuse(answer.error);
     const { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
+    dice.recognise(view);
     show(view);
+    if (!view.error && dice.knewMore(view)) {
+      alarm(t("This throw is not proved: your device knew a proof that this link has lost."));
+    }
   }
 
   /**
@@ -159,6 +173,7 @@ export function actions({ act, ask, isLive }) {
     announce("opened");
     act(async () => {
       if (link !== address.here()) write(link);
+      state.here.clear();
       await read();
       if (remarked) remark(remarked);
     });
@@ -249,6 +264,8 @@ export function actions({ act, ask, isLive }) {
       goTo(link, remarked, address.opened);
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
+    /** Begin another kind of the game, with the same players. */
+    begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
     openNew: () =>
       goTo(
         state.view.links.new,
@@ -264,6 +281,7 @@ export function actions({ act, ask, isLive }) {
       announce("touched");
       announce("left");
       state.kept = null;
+      state.here.clear();
       act(read);
     },
     read: () => act(read),

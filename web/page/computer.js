@@ -9,7 +9,8 @@ import { hideThinking, showThinking, stopClock } from "../panels/thinking.js";
 import { stopThinking, think } from "../python/thinker.js";
 import { onPress, part } from "./dom.js";
 import { listen } from "./news.js";
-import { keepFocus } from "./render.js";
+import { showPhase } from "./phase.js";
+import { keepFocus, showSeated } from "./render.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
 import { isAlone, levelToMove, remember, seats } from "./table.js";
@@ -51,7 +52,6 @@ const seed = () => Math.floor(Math.random() * 2 ** 31);
  * @param {ReturnType<typeof actions>["computer"]} actions
  */
 export function computer({ act, isLive }, { accept, read, roll }) {
-  const speed = /** @type {HTMLSelectElement} */ (part("speed"));
   let run = 0; // counts what was begun or stopped: whoever waits sees whether it still counts
   let thinking = ""; // the link that is thought about
   let hinting = false; // for the player, who may move all the same
@@ -128,6 +128,8 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     const { view } = state;
     const level = levelToMove(view);
     showSeats(seats());
+    showSeated();
+    showPhase(view);
     if (thinking !== view.link) stop();
     const due = level > 0 && !view.error && view.ply === view.moves.length && isLive();
     keepFocus(() => part("go").toggleAttribute("hidden", !(due && waiting)));
@@ -147,7 +149,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     const mine = begin(link, level);
     const pause = whose === stepped ? STEP : PAUSE;
     stepped = whose ?? -1;
-    await sleep(isAlone() ? Number(speed.value) : pause);
+    await sleep(isAlone() ? Number(settings.speed) : pause);
     if (mine !== run) return;
     const stays = () => !waiting && state.view.link === link;
     if (turn === "chance") {

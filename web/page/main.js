@@ -8,6 +8,7 @@ import "../panels/dialogs.js";
 import { keys } from "../panels/keys.js";
 import { learn } from "../panels/learn.js";
 import { showProgress, showStalled } from "../panels/loading.js";
+import "../panels/more.js";
 import { replay } from "../panels/replay.js";
 import { sending } from "../panels/send.js";
 import { showSettings } from "../panels/settings.js";
@@ -51,6 +52,7 @@ onPress("redo", () => player.stepBy(1));
 onPress("new", player.openNew);
 onPress("continue", player.goOn);
 onFollow("open", player.open);
+onFollow("begin", player.begin);
 onFollow("look", (_, ply) => player.look(Number(ply)));
 addEventListener("popstate", player.arrive);
 

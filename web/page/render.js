@@ -2,20 +2,28 @@
 
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
-import { showActions, showAim, showPressed } from "../panels/buttons.js";
+import { showActions, showAim, showForward, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
+import { showDice } from "../panels/dice.js";
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
 import { showMoves } from "../panels/moves.js";
-import { showSides } from "../panels/players.js";
+import { showPairing, showSides } from "../panels/players.js";
 import { showReplay } from "../panels/replay.js";
+import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
-import { remark, showError, showStatus, showStory } from "../panels/status.js";
+import { remark, showError, showStatus, showStory, showTodo, showTurn } from "../panels/status.js";
+import { showThrow } from "../panels/throw.js";
+import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
-import { forget, picture, state } from "./state.js";
+import { showPhase } from "./phase.js";
+import { forget, isToSend, picture, state } from "./state.js";
+import { seats } from "./table.js";
 
 /** @import { Scene, View } from "../types.js" */
+
+const FINGER = 36; // pixels of the smallest point that is hit without aiming
 
 const canvas = new Canvas(part("frame"), picture);
 export const grid = new Grid(part("grid"));
@@ -36,6 +44,7 @@ export function show(view) {
     showReplay(view);
     showError(view);
   });
+  showPhase(view);
 }
 
 /** Show the opening at once; everything else waits for Python. */
@@ -69,6 +78,10 @@ function showBoard(view) {
 /** @param {View} view */
 function showPanels(view) {
   showStatus(view);
+  showVariants(view);
+  showDice(view, seats().some(Boolean));
+  showSeated();
+  showThrow(view);
   showSides(view);
   showLink(view);
   showMoves(view);
@@ -76,13 +89,31 @@ function showPanels(view) {
   showControls(view);
 }
 
+/** Show who plays, and to whom that speaks. */
+export function showSeated() {
+  const { view } = state;
+  showTurn(view, seats());
+  showPlates(view, seats());
+  showPairing(seats());
+}
+
 /** Show a move that is begun, or that it was taken back. */
 export function showBegun() {
   const { view, half, picked } = state;
   move((half ?? view).scene, picked);
   grid.show(view.title, (half ?? view).scene);
+  showTodo(half ? "" : view.todo);
   if (half) remark(half.prompt);
   else showStory(view);
+}
+
+/** Whether a finger covers a site so that nobody sees what it points at. @param {string} id */
+export function isSmall(id) {
+  const { sites, width } = state.view.scene;
+  const site = sites.find((some) => some.id === id);
+  if (!site) return false;
+  const unit = part("frame").clientWidth / width;
+  return site.wide * site.tall * unit ** 2 < FINGER ** 2;
 }
 
 /** @param {string | null} site that the mouse is over */
@@ -104,7 +135,10 @@ export function keepFocus(update) {
 
 /** Draw what is being done. */
 export function draw() {
-  keepFocus(() => showAim(state.aim, state.view, state.picked));
+  keepFocus(() => {
+    showAim(state.aim, state.picked);
+    showForward(isToSend());
+  });
   showPressed(state.picked);
   canvas.draw();
 }

@@ -4,6 +4,7 @@
  * @typedef {object} Settings
  * @property {string} language a code, or "auto" for the browser's
  * @property {"auto" | "light" | "dark"} scheme
+ * @property {string} speed milliseconds that a move is shown when a game is replayed
  * @property {boolean | null} coordinates whether boards show them; null: as each game likes
  * @property {boolean} sound
  * @property {boolean} confirm whether a tap only aims
@@ -14,6 +15,7 @@
 const USUAL = {
   language: "auto",
   scheme: "auto",
+  speed: "1000",
   coordinates: null,
   sound: false,
   confirm: true,

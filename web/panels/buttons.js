@@ -1,10 +1,8 @@
-// What can be pressed under the board: the dice, what the scene offers, and a move that is
-// begun or aimed at.
+// What can be done now: the roll, what the scene offers, a move that is begun or aimed at, and
+// to send the game. One of them is green.
 
-import { part } from "../page/dom.js";
+import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
-import { nameOf } from "./names.js";
-import { sign } from "./signs.js";
 
 /** @import { View } from "../types.js" */
 
@@ -12,34 +10,36 @@ import { sign } from "./signs.js";
 const USES_SPACE = "a, button, summary, input, select, textarea, [contenteditable]";
 
 /**
- * The roll when dice are due, and what the scene offers.
+ * The roll when dice are due, and what the scene offers; its dice are elsewhere.
  *
  * @param {View} view
  */
 export function showActions(view) {
-  const bar = part("actions");
-  const { buttons } = view.scene;
-  const rolls = view.turn === "chance";
-  part("roll").hidden = !rolls;
+  const deeds = part("actions");
+  part("roll").hidden = view.turn !== "chance";
   part("turnboard").hidden = !view.opposite;
-  bar.hidden = !rolls && !view.opposite && buttons.length === 0;
-  for (const old of bar.querySelectorAll("[data-action]")) old.remove();
-  const fresh = buttons.map(({ id, label }) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = label;
-    button.dataset.action = id;
-    return button;
-  });
+  for (const old of deeds.querySelectorAll("[data-action]")) old.remove();
+  const fresh = view.scene.buttons
+    .filter(({ pips }) => pips === 0)
+    .map(({ id, label }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = view.choices.length === 1 ? "primary deed" : "quiet deed";
+      button.textContent = label;
+      button.dataset.action = id;
+      return button;
+    });
   part("roll").after(...fresh);
 }
 
 /** @param {(id: string) => void} press */
 export function onAction(press) {
-  part("actions").addEventListener("click", ({ target }) => {
-    const id = target instanceof HTMLElement && target.dataset.action;
-    if (id) press(id);
-  });
+  for (const name of ["actions", "throw"]) {
+    part(name).addEventListener("click", ({ target }) => {
+      const chosen = target instanceof Element && target.closest("[data-action]");
+      if (chosen) press(chosen.getAttribute("data-action") ?? "");
+    });
+  }
 }
 
 /**
@@ -62,7 +62,7 @@ export function onSpace(roll) {
 
 /** @param {string[]} picked what was chosen so far, of which some may be buttons */
 export function showPressed(picked) {
-  for (const button of part("actions").querySelectorAll("[data-action]")) {
+  for (const button of document.querySelectorAll("button[data-action]")) {
     const id = button.getAttribute("data-action") ?? "";
     button.setAttribute("aria-pressed", String(picked.includes(id)));
   }
@@ -72,18 +72,15 @@ export function showPressed(picked) {
  * The buttons of a move that is begun or aimed at: to let go of it, and to play it.
  *
  * @param {string | null} site
- * @param {View} view
  * @param {string[]} picked
  */
-export function showAim(site, view, picked) {
-  part("aim").hidden = site === null && picked.length === 0;
+export function showAim(site, picked) {
+  part("cancel").hidden = site === null && picked.length === 0;
   part("place").hidden = site === null;
-  if (site === null) return;
-  const shape = sign(view, view.turn);
-  const name = nameOf(view.scene, site);
-  const way = [...picked.map((id) => nameOf(view.scene, id)), name].join(", ");
-  part("place").textContent =
-    picked.length > 0
-      ? t("Move {sign} {way}", { sign: shape, way })
-      : t("Place {sign} on {site}", { sign: shape, site: name });
+  write("place", picked.length > 0 ? t("Move") : t("Place"));
+}
+
+/** @param {boolean} wanted whether what was played here is to be sent */
+export function showForward(wanted) {
+  part("forward").hidden = !wanted;
 }

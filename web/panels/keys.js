@@ -2,6 +2,7 @@
 
 import { part } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { openMore } from "./more.js";
 import { say } from "./status.js";
 
 /** @import { View } from "../types.js" */
@@ -24,7 +25,7 @@ export function keys(view, type) {
     c: () => say(view().notes || t("Nothing to report.")),
     t: () => say(view().headline),
     w: (cell) => say(cell.ariaLabel ?? ""),
-    m: () => box.focus(),
+    m: () => openMore(box),
     h: () => part("hint").click(),
     "?": () => part("help").click(),
   };

@@ -31,14 +31,16 @@ export function learn(act, ask, shown, grid) {
     written = game;
   }
 
-  onPress("rules", () => {
+  const open = () => {
     const { game, title } = shown();
     part("rulebook-title").textContent = t("How to play {title}", { title });
     if (written !== game) list.replaceChildren();
     dialog.showModal();
     list.scrollTop = 0;
     act(fill);
-  });
+  };
+  onPress("rules", open);
+  onPress("learn", open);
   onPress("rulebook-close", () => dialog.close());
   onFollow("open", () => {
     if (!dialog.open) return;

@@ -26,12 +26,14 @@ export function showStalled(stalled) {
 
 /** @param {string} site what the place is called where a click waits for Python */
 export function showKept(site) {
+  document.documentElement.dataset.kept = "";
   write("held", t("Got it: {site} is played once loading is done.", { site }));
 }
 
 /** @param {boolean} loading */
 export function showLoading(loading) {
   part("loading").hidden = !loading;
+  if (!loading) delete document.documentElement.dataset.kept;
 }
 
 /**

@@ -38,6 +38,7 @@ export function showMoves(view) {
   if (!current) return;
   current.setAttribute("aria-current", "step");
   list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
+  list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Who plays: a seat for each side, a person's or the computer's at some level.
 
 import { part, write } from "../page/dom.js";
-import { capital } from "../page/words.js";
+import { capital, t } from "../page/words.js";
 import { sign } from "./signs.js";
 
 /** @import { View } from "../types.js" */
@@ -12,6 +12,13 @@ const selects = /** @type {HTMLSelectElement[]} */ ([part("first-seat"), part("s
 export function showSides(view) {
   write("first-side", `${sign(view, 0)} ${capital(view.sides[0])}`);
   write("second-side", `${sign(view, 1)} ${capital(view.sides[1])}`);
+}
+
+/** Say in the menu who plays whom. @param {number[]} levels of the computer on each side */
+export function showPairing(levels) {
+  const computers = levels.filter(Boolean).length;
+  const told = [t("Two people"), t("You and the computer"), t("The computer alone")];
+  write("pairing", told[computers]);
 }
 
 /** @param {number[]} seats the level of the computer on each side, 0 for a person */

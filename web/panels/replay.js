@@ -2,6 +2,7 @@
 
 import { enable, onPress, part } from "../page/dom.js";
 import { listen } from "../page/news.js";
+import { settings } from "../page/settings.js";
 
 /** @import { View } from "../types.js" */
 
@@ -24,7 +25,6 @@ const STEPS = {
 export function replay(view, look) {
   const list = part("moves");
   const play = part("play");
-  const speed = /** @type {HTMLSelectElement} */ (part("speed"));
   let timer = 0;
 
   /** @param {string} name */
@@ -46,10 +46,11 @@ export function replay(view, look) {
     if (view().ply === view().moves.length) await look(0);
     const tick = async () => {
       await step("next");
-      if (timer && view().ply < view().moves.length) timer = setTimeout(tick, Number(speed.value));
+      if (timer && view().ply < view().moves.length)
+        timer = setTimeout(tick, Number(settings.speed));
       else stop();
     };
-    timer = setTimeout(tick, Number(speed.value));
+    timer = setTimeout(tick, Number(settings.speed));
   }
 
   for (const name of Object.keys(STEPS)) {

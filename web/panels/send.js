@@ -8,11 +8,14 @@ import { palette } from "../board/paint.js";
 import { enable, onPress, part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { LIMITS, within } from "../python/wait.js";
+import { openMore } from "./more.js";
 import { remark } from "./status.js";
 
 /** @import { Picture } from "../board/paint.js" */
 /** @import { tasks } from "../page/tasks.js" */
 /** @import { View } from "../types.js" */
+
+const SAFE = 2000; // characters of an address that every program lets through
 
 /** @typedef {Omit<Picture, "moment">} Drawn a picture in which nothing moves */
 /** @typedef {string | void} Said what is to be remarked in the end, if anything */
@@ -30,6 +33,7 @@ async function copy(text, shown, done) {
     await within(LIMITS.browser, "the clipboard", () => navigator.clipboard.writeText(text));
     return done;
   } catch {
+    openMore(shown);
     getSelection()?.selectAllChildren(shown);
     return t("Selected. Copy it with Ctrl+C, or press and hold.");
   }
@@ -37,9 +41,24 @@ async function copy(text, shown, done) {
 
 /** @param {View} view */
 export function showLink(view) {
-  write("link", new URL(view.link, document.baseURI).href);
+  const { href } = new URL(view.link, document.baseURI);
+  write("link", href);
+  showLength(href.length);
   part("whole").setAttribute("href", view.link);
   for (const name of ["copy", "send", "qr", "copytext", "png", "svg"]) enable(name, true);
+}
+
+/** Python writes a long link as short as it can; here it is told when that is not enough. */
+function showLength(/** @type {number} */ count) {
+  part("long").hidden = count <= SAFE;
+  if (count <= SAFE) return;
+  write(
+    "long",
+    t(
+      "This link has {count} characters. Some programs cut off links after 2,000; check that it arrives whole.",
+      { count },
+    ),
+  );
 }
 
 const address = () => part("link").textContent ?? "";
@@ -48,13 +67,8 @@ const copyLink = () =>
   copy(address(), part("link"), t("Link copied. Send it to the other player."));
 
 /** @param {View} view */
-const copyText = (view) => {
-  /** @type {HTMLDetailsElement | null} */ (part("board").closest("details"))?.setAttribute(
-    "open",
-    "",
-  );
-  return copy(`${view.text}\n\n${address()}\n`, part("board"), t("Board copied as text."));
-};
+const copyText = (view) =>
+  copy(`${view.text}\n\n${address()}\n`, part("board"), t("Board copied as text."));
 
 /**
  * The share sheet, where there is one; it can be closed without sending.
@@ -135,6 +149,7 @@ export function sending(act, view, picture) {
   const ways = {
     copy: copyLink,
     send: () => send(view()),
+    forward: () => send(view()),
     copytext: () => copyText(view()),
     qr: showCode,
     svg: () => saveSvg(view(), picture()),

@@ -3,21 +3,61 @@
 
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { you } from "./seats.js";
 
 /** @import { View } from "../types.js" */
+
+const LONG = 20; // letters of a headline that fit in a line
 
 /** @param {View} view */
 export function showStatus(view) {
   write("title", view.title);
-  write("headline", view.headline);
+  write("name", view.title);
   showStory(view);
+  showTodo(view.todo);
   const number = view.ply > 0 ? t("Move {ply}", { ply: view.ply }) : "";
   write("notes", [number, view.notes].filter(Boolean).join(" · "));
   write("board", view.text);
-  const turn = view.outcome ? view.outcome.winner : view.turn;
-  const shape = typeof turn === "number" ? view.shapes[turn] : "";
+  document.title = namesItself(view) ? view.headline : `${view.headline} · ${view.title}`;
+}
+
+/** @param {string} todo what is to be done now */
+export function showTodo(todo) {
+  write("todo", todo);
+  part("todo").hidden = !todo;
+}
+
+/**
+ * Say whose turn it is: to a person who plays against the computer, that it is hers.
+ *
+ * @param {View} view
+ * @param {number[]} levels of the computer on each side, 0 for a person
+ */
+export function showTurn(view, levels) {
+  const { outcome, whose, ply, moves, plates } = view;
+  const mine = you(levels);
+  const side = mine ?? (outcome ? outcome.winner : whose);
+  const shape = side === null ? "" : view.shapes[side];
   document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
-  document.title = `${view.headline} · ${view.title}`;
+  const move = ply > 0 ? t("Move {ply}", { ply }) : view.title;
+  write("who", mine === null ? move : t("You play {crew}", { crew: plates[mine].crew }));
+  if (mine === null || outcome || ply < moves.length) showHeadline(view);
+  else write("headline", whose === mine ? t("Your turn") : t("Computer’s turn"));
+  const { textContent, parentElement } = part("headline");
+  parentElement?.toggleAttribute("data-long", (textContent ?? "").length > LONG);
+}
+
+/** Whether a headline says itself which game it is of. @param {View} view */
+const namesItself = ({ headline, title }) => headline.endsWith(title);
+
+/** The name of a game at the end of a headline stays in one line. @param {View} view */
+function showHeadline(view) {
+  const { headline, title } = view;
+  if (!namesItself(view)) return write("headline", headline);
+  if (part("headline").textContent === headline) return;
+  const name = document.createElement("span");
+  name.textContent = title;
+  part("headline").replaceChildren(headline.slice(0, -title.length), name);
 }
 
 /** @param {View} view */

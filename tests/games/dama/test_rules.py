@@ -231,6 +231,7 @@ def test_a_hundred_quiet_moves_are_a_draw() -> None:
     almost = state._replace(seen=tuple(range(-QUIET_LIMIT + 1, 0)))
     assert GAME.outcome(almost) is None
     assert GAME.status_note(almost) == "Moves without a capture: 99; 100 make a draw"
+    assert GAME.todo(almost) == "Moves without a capture: 99; 100 make a draw."
     outcome = GAME.outcome(GAME.apply(almost, GAME.parse("a1a4")))
     assert outcome is not None
     assert outcome.reason.startswith("100 moves without a capture")
@@ -291,6 +292,13 @@ def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
 def test_men_in_hand_are_counted() -> None:
     state = play(start(GAME), "d2", "b4", "d3").state
     assert GAME.status_note(state) == "In hand: white 7, black 8"
+    assert GAME.tally(state, Seat.FIRST) == "2 men, 7 in hand"
+    assert GAME.todo(state) == "Place a man on any free point."
+    moving = position("a1 d1 g4 f6", "g7 d7 e3", "W")
+    assert GAME.tally(moving, Seat.FIRST) == "4 men · lost 5"
+    assert GAME.todo(moving).startswith("Move a man along a line")
+    flying = position("a1 d1 g4 f6", "g7 d7 e3", "B")
+    assert GAME.todo(flying) == "Move a man to any free point."
 
 
 def test_moves_are_told_in_words() -> None:

@@ -246,6 +246,10 @@ def test_words_for_players() -> None:
     assert GAME.status_note(State()) == ""
     stuck = at("666", {"32": 2})
     assert GAME.status_note(stuck) == "Dice: 6 6 6. None can be used, so pass"
+    assert GAME.todo(stuck) == "No die fits, so pass."
+    assert GAME.todo(match.state) == "Go 3 or 5 points on."
+    assert GAME.todo(State()) == "Roll the dice."
+    assert GAME.tally(match.state, Seat.FIRST) == "0 of 15 home"
     assert GAME.describe(stuck, Move("pass")) == "could not use any die and passed"
     assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
     assert GAME.describe(State(), GAME.parse("641")) == "Player 1 rolled 1, 4 and 6"

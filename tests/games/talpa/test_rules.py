@@ -168,6 +168,9 @@ def test_the_notes_tell_what_must_be_done() -> None:
     game, state = set_up(["OOOO", " O  ", "OOOO", "OOOO"])
     assert Talpa().status_note(Talpa().initial()) == "You must capture"
     assert game.status_note(state) == "You must remove one of your stones"
+    assert Talpa().todo(Talpa().initial()).startswith("Capture a neighbour")
+    assert game.todo(state) == "Remove one of your stones."
+    assert game.tally(state, Seat.FIRST) == "13 stones"
     over = game.apply(state, game.parse("xb2"))
     assert game.status_note(over) == ""
     assert game.describe(state, game.parse("xb2")) == "removed the stone on b2"

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.games.trisq.naive import Naive
+from trisq.game import PLAYERS
 from trisq.games.trisq.rules import SWAP, State, Trisq
 from trisq.match import play, replay, start
 
@@ -140,6 +141,11 @@ def test_messages_name_the_point_and_the_rule() -> None:
 def test_captures_are_counted_for_information() -> None:
     match = play(start(Trisq()), *"m2 m1 n3 n2 n1".split())
     assert Trisq().status_note(match.state) == "Captured: ▲ 0, □ 1"
+    assert [Trisq().tally(match.state, seat) for seat in PLAYERS] == [
+        "took 1",
+        "took 0",
+    ]
+    assert Trisq().todo(match.state) == "Place a square on any free point."
     assert match.steps[-1].captured == ("n2",)
 
 

@@ -13,7 +13,8 @@ endgame    all positions of at most eight men, solved; endgame.bin is the table
 """
 
 from trisq.games.dama.rules import Dama
-from trisq.games.pack import Pack, door
+from trisq.games.pack import Invitation, Pack, door
+from trisq.words import say
 
 PACK = Pack(
     Dama(),
@@ -21,4 +22,9 @@ PACK = Pack(
     door(f"{__name__}.computer", "MIND"),
     tone="slate",
     finish="ivory",
+    invitation=Invitation(
+        say("Three in a row takes a man."),
+        say("Three in a row takes."),
+        "?dama=d1-b2-d2-f2-a7-c4-f6-a4-d3xa4",
+    ),
 )

@@ -86,6 +86,7 @@ class Dama(Game[State, Move]):
     sides = (say("white"), say("black"))
     figures = (say("white man"), say("black man"))
     shapes = ("square", "triangle")  # the light one and the dark one
+    crews = (say("white squares"), say("black triangles"))
 
     def initial(self) -> State:
         """Return the empty board, all men in hand."""
@@ -266,6 +267,24 @@ class Dama(Game[State, Move]):
             return ""
         white, black = hands
         return say("In hand: white {white}, black {black}", white=white, black=black)
+
+    def todo(self, state: State) -> str:
+        """Ask for a man to be placed first, then to move; the last three fly."""
+        if len(state.seen) > QUIET_LIMIT // 2:
+            return say("{note}.", note=self.status_note(state))  # it may end so
+        if state.own_hand:
+            return say("Place a man on any free point.")
+        if state.own.bit_count() <= FLYING:
+            return say("Move a man to any free point.")
+        return say("Move a man along a line to the next point.")
+
+    def tally(self, state: State, seat: Seat) -> str:
+        """Count the men of a player: on the board, and in hand or lost."""
+        men = self._ordered(state, state.own, state.enemy)[seat].bit_count() // 2
+        hand = self._ordered(state, state.own_hand, state.enemy_hand)[seat]
+        if hand:
+            return say("{count} {count:man|men}, {hand} in hand", count=men, hand=hand)
+        return say("{count} {count:man|men} · lost {lost}", count=men, lost=MEN - men)
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does."""

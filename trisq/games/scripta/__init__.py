@@ -12,8 +12,9 @@ fastboard  the rules again, for the search
 ========== =================================================================
 """
 
-from trisq.games.pack import Pack, door
+from trisq.games.pack import Invitation, Pack, door
 from trisq.games.scripta.rules import Scripta
+from trisq.words import say
 
 PACK = Pack(
     Scripta(),
@@ -21,4 +22,9 @@ PACK = Pack(
     door(f"{__name__}.computer", "MIND"),
     variants=(Scripta(5),),
     tone="marble",
+    invitation=Invitation(
+        say("Roll, run and race fifteen men home."),
+        say("Race your men home."),
+        "?scripta=set0e4ae5ae3aea3a2b3eb2ab2ebe3be3ad455-14m4-18m5-20m5",
+    ),
 )

@@ -289,4 +289,4 @@ def buttons(usable: Sequence[int]) -> tuple[Button, ...]:
     """Offer the dice to choose one first; or the pass when nothing else is left."""
     if not usable:
         return (Button("pass", say("Pass")),)
-    return tuple(Button(f"die{die}", say("Die {die}", die=die)) for die in usable)
+    return tuple(Button(f"die{die}", say("Die {die}", die=die), die) for die in usable)

@@ -50,6 +50,9 @@ class State(NamedTuple):
     dice: tuple[int, ...] = ()
 
 
+LENGTHS = {MEN: say("fifteen men"), 5: say("five men")}  # a game with so many men each
+
+
 @dataclass(frozen=True)
 class Scripta(Game[State, Move]):
     """The rules; a move is a throw of the dice or what one die is used for."""
@@ -58,6 +61,7 @@ class Scripta(Game[State, Move]):
     title = "XII Scripta"
     sides = board.SIDES
     figures = (say("man of player 1"), say("man of player 2"))
+    variant_kind = say("Length")
     opposite = True
     dice = notation.DICE
 
@@ -67,6 +71,11 @@ class Scripta(Game[State, Move]):
     def variant(self) -> str:
         """Another number of men is a variant."""
         return "" if self.men == MEN else f"men{self.men}"
+
+    @property
+    def variant_label(self) -> str:
+        """Name the number of men."""
+        return LENGTHS.get(self.men, "")
 
     @property
     def full_title(self) -> str:
@@ -397,6 +406,20 @@ class Scripta(Game[State, Move]):
         if any(self._uses(state)):
             return say("Dice: {dice}", dice=dice)
         return say("Dice: {dice}. None can be used, so pass", dice=dice)
+
+    def todo(self, state: State) -> str:
+        """Ask for the dice, then for a use of each."""
+        if not state.dice:
+            return super().todo(state)
+        usable = sorted({use.die for use in self._uses(state)})
+        if not usable:
+            return say("No die fits, so pass.")
+        return say("Go {dice} points on.", dice=join_or([str(die) for die in usable]))
+
+    def tally(self, state: State, seat: Seat) -> str:
+        """Count the men that have come home."""
+        side = state.sides[seat]
+        return say("{count} of {total} home", count=side.off, total=side.total)
 
     def parse(self, text: str) -> Move:
         """Read a written move or a command of the source."""

@@ -11,8 +11,9 @@ fastboard  the rules again, for the search
 ========== =================================================================
 """
 
-from trisq.games.pack import Pack, door
+from trisq.games.pack import Invitation, Pack, door
 from trisq.games.talpa.rules import Talpa
+from trisq.words import say
 
 PACK = Pack(
     Talpa(),
@@ -20,4 +21,9 @@ PACK = Pack(
     door(f"{__name__}.computer", "MIND"),
     variants=(Talpa(6),),
     tone="clay",
+    invitation=Invitation(
+        say("Dig a tunnel from side to side."),
+        say("Dig from side to side."),
+        "?talpa=set1bebeabebe3be2a2e2b2ae2a3e5ae3ba3eaeae4bebebaebeaebe4b-e4e5-c5c4-c3c4",
+    ),
 )

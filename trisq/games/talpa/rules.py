@@ -56,7 +56,9 @@ class Talpa(Game[State, Move]):
     title = "Talpa"
     sides = (say("red"), say("blue"))
     figures = (say("red stone"), say("blue stone"))
+    variant_kind = say("Board")
     shapes = ("square", "triangle")  # their colours are the nearest to red and blue
+    crews = (say("red squares"), say("blue triangles"))
 
     size: int = SIZE
     grid: Grid = field(init=False, repr=False, compare=False)
@@ -67,6 +69,11 @@ class Talpa(Game[State, Move]):
     def variant(self) -> str:
         """Boards of another size are variants."""
         return "" if self.size == SIZE else f"size{self.size}"
+
+    @property
+    def variant_label(self) -> str:
+        """Name the size."""
+        return say("{size} × {size}", size=self.size)
 
     @property
     def full_title(self) -> str:
@@ -297,6 +304,17 @@ class Talpa(Game[State, Move]):
         if self._can_capture(state):
             return say("You must capture")
         return say("You must remove one of your stones")
+
+    def todo(self, state: State) -> str:
+        """Ask for a capture as long as there is one, then for a removal."""
+        if self._can_capture(state):
+            return say("Capture a neighbour with one of your stones.")
+        return say("Remove one of your stones.")
+
+    def tally(self, state: State, seat: Seat) -> str:
+        """Count the stones of a player."""
+        count = self._boards(state)[seat].bit_count()
+        return say("{count} {count:stone|stones}", count=count)
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board as the source does, with the sides of each player."""

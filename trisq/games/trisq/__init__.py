@@ -10,12 +10,18 @@ fastboard  the rules again, for the search; playout plays on at random from ther
 ========== =================================================================
 """
 
-from trisq.games.pack import Pack, door
+from trisq.games.pack import Invitation, Pack, door
 from trisq.games.trisq.rules import Trisq
+from trisq.words import say
 
 PACK = Pack(
     Trisq(),
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Trisq(9), Trisq(7)),
+    invitation=Invitation(
+        say("Leave your rival nowhere to play."),
+        say("Leave no place to play."),
+        "?trisq=size7-set1e9ae5abe6aebe6be5aeb-f4-d5-e5",
+    ),
 )

@@ -70,6 +70,7 @@ class Trisq(Game[State, int]):
     name = "trisq"
     title = "Trisq"
     sides = figures = (say("triangle"), say("square"))
+    variant_kind = say("Board")
 
     size: int = len(LETTERS)
 
@@ -80,6 +81,11 @@ class Trisq(Game[State, int]):
     def variant(self) -> str:
         """Smaller boards are variants."""
         return "" if self.size == len(LETTERS) else f"size{self.size}"
+
+    @property
+    def variant_label(self) -> str:
+        """Name the size."""
+        return say("{size} × {size}", size=self.size)
 
     @property
     def full_title(self) -> str:
@@ -263,16 +269,26 @@ class Trisq(Game[State, int]):
 
     def status_note(self, state: State) -> str:
         """Count the captured figures; for information, they decide nothing."""
-        first, *stood = state.origin or (0, 0, 0)
-        placed = (
-            stood[0] + (state.ply + 1) // 2 - (first + 1) // 2,
-            stood[1] + state.ply // 2 - first // 2,
-        )
-        lost = (
-            f"{symbol} {count - board.bit_count()}"
-            for symbol, count, board in zip(SYMBOLS, placed, self._boards(state))
-        )
+        lost = (f"{sign} {count}" for sign, count in zip(SYMBOLS, self._lost(state)))
         return say("Captured: {lost}", lost=", ".join(lost))
+
+    def _lost(self, state: State) -> tuple[int, int]:
+        """Return how many triangles and squares were captured."""
+        first, *stood = state.origin or (0, 0, 0)
+        triangles, squares = self._boards(state)
+        return (
+            stood[0] + (state.ply + 1) // 2 - (first + 1) // 2 - triangles.bit_count(),
+            stood[1] + state.ply // 2 - first // 2 - squares.bit_count(),
+        )
+
+    def todo(self, state: State) -> str:
+        """Ask for a figure, anywhere."""
+        figure = self.figures[self.to_move(state)]
+        return say("Place a {figure} on any free point.", figure=figure)
+
+    def tally(self, state: State, seat: Seat) -> str:
+        """Count the figures that a player has captured."""
+        return say("took {count}", count=self._lost(state)[seat.other])
 
     def text(self, state: State, seat: Seat = Seat.FIRST) -> str:
         """Draw the board exactly as the source does."""

@@ -1,0 +1,28 @@
+// What a player is in the middle of, on <html data-phase>.
+
+import * as address from "./address.js";
+import { levelToMove } from "./table.js";
+
+/** @import { View } from "../types.js" */
+
+/**
+ * The first that fits: a link with a mistake, looking back, a game that is over, the computer's
+ * move, the bare address with nothing played, a game.
+ *
+ * @param {View} view
+ */
+export function phase(view) {
+  if (view.error) return "broken";
+  if (view.ply < view.moves.length) return "look";
+  if (view.outcome) return "over";
+  if (levelToMove(view) > 0) return "think";
+  return isHome(view) ? "home" : "play";
+}
+
+/** Whether the page is only looked at: its address names no game. @param {View} view */
+export const isHome = (view) => address.here() === "" && view.moves.length === 0;
+
+/** @param {View} view */
+export function showPhase(view) {
+  document.documentElement.dataset.phase = phase(view);
+}

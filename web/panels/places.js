@@ -1,0 +1,39 @@
+// Where buttons are: on a phone the bar under the thumb holds others than beside a large board.
+// They change their place in the document, so that what is read is in the order of what is seen.
+
+import { part } from "../page/dom.js";
+
+export const PHONE = matchMedia(
+  "(max-width: 820px) and (orientation: portrait), (max-width: 559px)",
+);
+const LOW = matchMedia("(max-height: 500px) and (min-width: 560px)");
+
+/** What each place holds, from its beginning. @typedef {Record<string, string[]>} Places */
+
+/** @type {Places} */
+const DESKTOP = {
+  tools: ["learn", "settings", "more"],
+  controls: ["undo", "redo", "new", "copy", "strip"],
+};
+
+/** @type {Places} */
+const BELOW = { "rows-game": ["redo", "new"], "rows-send": ["copy"], "rows-help": ["settings"] };
+
+/** @type {Places} */
+const UPRIGHT = { tools: ["learn"], controls: ["undo", "hint", "strip", "more"], ...BELOW };
+
+/** @type {Places} */
+const ASIDE = { tools: ["more"], controls: ["undo", "hint", "strip", "learn"], ...BELOW };
+
+/** Put every button where it belongs; what has the focus keeps it. */
+function arrange() {
+  const focused = document.activeElement;
+  const places = LOW.matches ? ASIDE : PHONE.matches ? UPRIGHT : DESKTOP;
+  part(places === DESKTOP ? "actions" : "row").append(part("turnboard"));
+  if (places === DESKTOP) part("turnboard").before(part("hint"));
+  for (const [place, names] of Object.entries(places)) part(place).prepend(...names.map(part));
+  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
+}
+
+arrange();
+for (const width of [PHONE, LOW]) width.addEventListener("change", arrange);

@@ -98,20 +98,39 @@ def test_a_tap_can_play_at_once(fresh: Fresh) -> None:
     assert game.link == "?trisq=c3"
 
 
-def test_sound_is_off_until_it_is_wanted(fresh: Fresh) -> None:
+HEARD = """
+  window.heard = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard += 1;
+    return start.apply(this, when);
+  };
+"""
+
+
+def heard(game: GamePage, doing: Callable[[], None]) -> int:
+    """Return how many notes are heard when something is done."""
+    game.page.evaluate("window.heard = 0")
+    doing()
+    notes: int = game.page.evaluate("window.heard")
+    return notes
+
+
+def test_what_happens_is_heard_until_it_is_switched_off(fresh: Fresh) -> None:
     game = fresh()
-    game.page.add_init_script(
-        "window.heard = 0; const start = OscillatorNode.prototype.start;"
-        " OscillatorNode.prototype.start = function (...when) {"
-        " window.heard += 1; return start.apply(this, when); };"
-    )
-    game.load()
-    game.click("a13")
-    assert game.page.evaluate("window.heard") == 0
-    opened(game).get_by_label("Sound").check()
+    game.page.add_init_script(HEARD)
+    game.load("?trisq=e7-e6-d6-n13-e5-n11")
+    placed = heard(game, lambda: game.click("a13"))
+    refused = heard(game, lambda: game.click("a13"))
+    game.visit("?trisq=e7-e6-d6-n13-e5-n11")
+    took = heard(game, lambda: game.click("f6"))
+    game.visit("?scripta")
+    rolled = heard(game, lambda: game.push("Roll"))
+    assert (placed, refused, took, rolled) == (1, 1, 2, 6)
+    opened(game).get_by_label("Sound").uncheck()
     game.page.keyboard.press("Escape")
-    game.click("c12")
-    assert game.page.evaluate("window.heard") == 1
+    game.visit("?trisq=e7-e6-d6-n13-e5-n11")
+    assert heard(game, lambda: game.click("f6")) == 0
 
 
 def test_damaged_settings_are_as_good_as_none(fresh: Fresh) -> None:

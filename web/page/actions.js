@@ -10,7 +10,7 @@ import * as dice from "./dice.js";
 import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
-import { click } from "./sound.js";
+import { heard, sound } from "./sound.js";
 import { choices, forget, isBound, state } from "./state.js";
 import { isAlone, levelToMove, remember, seats, table } from "./table.js";
 import { t } from "./words.js";
@@ -94,7 +94,7 @@ export function actions({ act, ask, isLive }) {
     address.played(view.link, links.home);
     remember({ link: view.link, ...dice.played(view) });
     show(view);
-    if (settings.sound) click(view.marks.ghosts.length > 0);
+    if (settings.sound) sound(heard(view));
     if (ply < moves.length) {
       remark(
         t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
@@ -111,6 +111,7 @@ export function actions({ act, ask, isLive }) {
    */
   function refuse(error, typed = false) {
     state.refused = error.sites;
+    if (settings.sound) sound("refused");
     alarm(typed ? error.message : error.sentence);
   }
 

@@ -17,7 +17,7 @@ const USUAL = {
   scheme: "auto",
   speed: "1000",
   coordinates: null,
-  sound: false,
+  sound: true,
   confirm: true,
   turned: false,
 };

@@ -3,10 +3,12 @@
 import { motion, STILL } from "./motion.js";
 import { paint } from "./paint.js";
 
-/** @import { Motion } from "./motion.js" */
+/** @import { Carried } from "./drag.js" */
+/** @import { Moment, Motion } from "./motion.js" */
 /** @import { Picture } from "./paint.js" */
 /** @import { Scene } from "../types.js" */
 
+const LIFTED = 1.12; // how large a man is in a hand
 const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 
 export class Canvas {
@@ -17,6 +19,9 @@ export class Canvas {
   /** @type {Motion} */
   #motion = STILL;
   #since = 0; // when it began
+  /** @type {Carried | null} */
+  #carried = null;
+  #dropped = false; // who was carried is there already, and need not go
 
   /**
    * @param {HTMLElement} frame the box that the board fills, with a canvas in it
@@ -40,7 +45,8 @@ export class Canvas {
 
   /** Draw now: there is something new to see. */
   draw() {
-    paint(this.#canvas, { ...this.#picture(), moment: this.#moment() });
+    const picture = this.#picture();
+    paint(this.#canvas, { ...picture, moment: this.#moment(picture.scene) });
   }
 
   /**
@@ -53,7 +59,8 @@ export class Canvas {
    */
   move(before, after, way) {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const begun = motion(before, after, way, reduced);
+    const begun = this.#dropped ? STILL : motion(before, after, way, reduced);
+    this.#dropped = false;
     this.#motion = begun;
     this.#since = performance.now();
     const go = () => {
@@ -70,8 +77,23 @@ export class Canvas {
     this.#motion = STILL;
   }
 
-  #moment() {
-    return this.#motion.at(performance.now() - this.#since);
+  /** Show a man in somebody's hand, or in nobody's. @param {Carried | null} carried */
+  carry(carried) {
+    this.#dropped = carried === null;
+    this.#carried = carried;
+    this.stop();
+    this.drawSoon();
+  }
+
+  /** @param {Scene} scene @returns {Moment} */
+  #moment({ pieces, width, height }) {
+    const moment = this.#motion.at(performance.now() - this.#since);
+    const carried = this.#carried;
+    const piece = carried && pieces.find(({ site }) => site === carried.site);
+    if (!piece) return moment;
+    const man = { x: carried.x * width, y: carried.y * height, shape: piece.shape };
+    const away = new Map(moment.away).set(carried.site, 1);
+    return { ...moment, away, men: [...moment.men, { ...man, size: LIFTED, alpha: 1 }] };
   }
 
   /** Draw before the browser shows its next frame, for what may change more often than that. */

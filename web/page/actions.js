@@ -216,6 +216,15 @@ export function actions({ act, ask, isLive }) {
       showKept(nameOf(state.view.scene, site));
       render.draw();
     },
+    /** Whether a click on a site takes a man up, who can then be carried. */
+    mayTake(/** @type {string} */ site) {
+      if (!isLive() || state.occupied) return false;
+      const { move, refused } = pick(choices(), state.picked, site, isBound());
+      return !move && (!refused || state.picked.at(-1) === site);
+    },
+    /** A man was taken up to be carried, if he is not in the hand yet. */
+    take: (/** @type {string} */ site) =>
+      act(() => (state.picked.at(-1) === site ? undefined : choose(site, false))),
     /** A button under the board was pressed, which stands for a site. */
     press: (/** @type {string} */ id) => act(() => choose(id, false)),
     /** Play at the site that a finger aims at. */

@@ -2,6 +2,7 @@
 //
 // The address is the game. What is being done right now is in state.js.
 
+import { drag } from "../board/drag.js";
 import { register } from "../offline/register.js";
 import { onAction, onSpace } from "../panels/buttons.js";
 import "../panels/dialogs.js";
@@ -16,8 +17,8 @@ import { Engine } from "../python/engine.js";
 import { actions } from "./actions.js";
 import * as address from "./address.js";
 import { computer } from "./computer.js";
-import { onFollow, onPress } from "./dom.js";
-import { draw, grid, showHover, showOpening } from "./render.js";
+import { onFollow, onPress, part } from "./dom.js";
+import { draw, grid, showCarried, showHover, showOpening } from "./render.js";
 import { change, onChange, settings } from "./settings.js";
 import { picture, state } from "./state.js";
 import { tasks } from "./tasks.js";
@@ -33,6 +34,13 @@ const player = actions(queue);
 const view = () => state.view;
 
 grid.connect({ choose: player.choose, hover: showHover });
+drag(part("grid"), {
+  mayTake: player.mayTake,
+  take: player.take,
+  carry: showCarried,
+  put: (site) => player.choose(site, false),
+  drop: player.letGo,
+});
 onPress("place", player.place);
 onPress("cancel", player.letGo);
 onAction(player.press);

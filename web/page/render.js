@@ -21,6 +21,7 @@ import { showPhase } from "./phase.js";
 import { forget, isToSend, picture, state } from "./state.js";
 import { seats } from "./table.js";
 
+/** @import { Carried } from "../board/drag.js" */
 /** @import { Scene, View } from "../types.js" */
 
 const FINGER = 36; // pixels of the smallest point that is hit without aiming
@@ -115,6 +116,9 @@ export function isSmall(id) {
   const unit = part("frame").clientWidth / width;
   return site.wide * site.tall * unit ** 2 < FINGER ** 2;
 }
+
+/** Show a man in a hand. @param {Carried | null} carried */
+export const showCarried = (carried) => canvas.carry(carried);
 
 /** @param {string | null} site that the mouse is over */
 export function showHover(site) {

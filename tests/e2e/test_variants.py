@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_computer import Own, answered, own, seat
-from tests.kit import ask
-from trisq.games import GAMES, load
+from tests.kit import ask, random_match
+from trisq import link
+from trisq.games import GAMES, find, load
 
 __all__ = ["own"]
 
@@ -161,3 +162,46 @@ def test_what_the_scene_offers_is_seen_at_once(fresh: Any, height: int) -> None:
     assert game.link == "?trisq=g7-swap"
     expect(game.cell("g7")).to_have_attribute("data-side", "1")
     assert game.cell("g7").bounding_box() == before
+
+
+@pytest.fixture
+def thumb(fresh: Any) -> GamePage:
+    """A usual phone."""
+    page: GamePage = fresh(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    return page
+
+
+def test_a_small_board_is_played_against_the_computer_with_a_thumb(
+    thumb: GamePage,
+) -> None:
+    thumb.load("?trisq")
+    group(thumb, "Board").get_by_role("link", name="7 × 7").tap()
+    thumb.wait()
+    seat(thumb, "square", 1)
+    for count in (2, 4, 6):
+        view = ask(op="view", link=thumb.link)["view"]
+        site = view["choices"][len(view["choices"]) // 2]["move"]
+        thumb.tap(site)
+        expect(thumb.button(f"Place ▲ on {site}")).to_be_in_viewport(ratio=1)
+        thumb.tap(site)
+        answered(thumb, count)
+    assert thumb.link.startswith("?trisq=size7-")
+    thumb.push("New game")
+    assert thumb.link == "?trisq=size7"
+    assert chosen(thumb) == ["7 × 7"]
+
+
+def test_a_small_board_is_played_to_its_end_with_a_thumb(thumb: GamePage) -> None:
+    rules = find("trisq", "size7")
+    match = random_match(rules, seed=5)
+    before = link.of(match, len(match.moves) - 1)
+    thumb.load(before)
+    expect(thumb.page.locator("[data-variants]")).to_be_hidden()
+    thumb.tap(match.moves[-1], match.moves[-1])
+    assert thumb.link == link.of(match)
+    expect(thumb.status).to_contain_text("wins")
+    expect(thumb.status).to_contain_text("Trisq 7 × 7")
+    thumb.push("New game")
+    assert (thumb.link, sites(thumb)) == ("?trisq=size7", 49)

@@ -5,6 +5,7 @@
 import { register } from "../offline/register.js";
 import { onAction, onSpace } from "../panels/buttons.js";
 import "../panels/dialogs.js";
+import { showHome } from "../panels/home.js";
 import { keys } from "../panels/keys.js";
 import { learn } from "../panels/learn.js";
 import { showProgress, showStalled } from "../panels/loading.js";
@@ -53,6 +54,7 @@ onPress("new", player.openNew);
 onPress("continue", player.goOn);
 onFollow("open", player.open);
 onFollow("begin", player.begin);
+onFollow("against", player.challenge);
 onFollow("look", (_, ply) => player.look(Number(ply)));
 addEventListener("popstate", player.arrive);
 
@@ -72,6 +74,7 @@ computer(queue, player.computer);
 document.documentElement.dataset.alive = "";
 translatePage();
 document.documentElement.toggleAttribute("data-embed", address.embedded);
+showHome();
 showOpening();
 player.read();
 player.playKept();

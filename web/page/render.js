@@ -2,6 +2,7 @@
 
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
+import { onRooms } from "../board/shape.js";
 import { showActions, showAim, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showGames } from "../panels/games.js";
@@ -13,12 +14,18 @@ import { showLink } from "../panels/send.js";
 import { remark, showError, showStatus, showStory } from "../panels/status.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
-import { forget, picture, state } from "./state.js";
+import { forget, picture, scene, state } from "./state.js";
 
 /** @import { View } from "../types.js" */
 
 const canvas = new Canvas(part("frame"), picture);
 export const grid = new Grid(part("grid"));
+
+onRooms(() => {
+  canvas.fit(scene());
+  grid.show(state.view.title, scene());
+  canvas.draw();
+});
 
 /** @param {View} view @param {boolean} captured whether pieces have just been captured */
 export function show(view, captured = false) {
@@ -48,8 +55,8 @@ export function showOpening() {
 function showBoard(view) {
   const { tone, finish } = view;
   Object.assign(document.documentElement.dataset, { tone, finish }); // the canvas reads them
-  canvas.fit(view.scene);
-  grid.show(view.title, view.scene);
+  canvas.fit(scene());
+  grid.show(view.title, scene());
   showGames(openings, view.game);
 }
 
@@ -66,7 +73,7 @@ function showPanels(view) {
 /** Show a move that is begun, or that it was taken back. */
 export function showBegun() {
   const { view, half } = state;
-  grid.show(view.title, (half ?? view).scene);
+  grid.show(view.title, scene());
   if (half) remark(half.prompt);
   else showStory(view);
 }

@@ -309,12 +309,15 @@ class Painting {
   /** @param {Site} site @param {string} shape */
   #ghost(site, shape) {
     const { leaving } = this.#picture;
-    this.#at(site, () => {
+    const piece = this.#pieces.get(site.id);
+    if (piece && !isSlot(site)) return; // a man that is about to be put there
+    const draw = () => {
       drawGhost(this.#brush, shape);
       if (leaving === 0) return;
       this.#brush.ctx.globalAlpha = leaving;
       drawPiece(this.#brush, shape);
-    });
+    };
+    this.#at(site, draw, piece?.count ?? 0);
   }
 
   /**

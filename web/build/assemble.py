@@ -37,11 +37,21 @@ LATER = (  # modules that few visits need
 )
 CLASSIC = ("page/scheme.js",)  # scripts that are no modules
 PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
+LINK = re.compile(r'("(?:https?://[^"]*/)?)web/')
+PICTURE = '<meta property="og:image" content="'
 ROOMS = '<script type="application/json" data-rooms>'
 START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
 INVITATIONS = '<script type="application/json" data-invitations>'
 SHORT = "home.json"  # short games for the first page
+
+
+def addressed(page: str, address: str) -> str:
+    """Say where the page will be to programs that want to show a picture of a link.
+
+    Many of them look for it only by its whole address.
+    """
+    return page.replace(PICTURE, f"{PICTURE}{address.rstrip('/')}/")
 
 
 def assemble(
@@ -196,7 +206,7 @@ def _script(value: object) -> str:
 
 
 def _linked(text: str, look: Path) -> str:
-    return text.replace('"web/', f'"{look.name}/')
+    return LINK.sub(rf"\1{look.name}/", text)
 
 
 def _write_offline(site: Path, ordinary: Path, *, live: bool) -> None:

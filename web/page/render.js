@@ -2,6 +2,7 @@
 
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
+import { onRooms } from "../board/shape.js";
 import { showActions, showAim, showForward, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showDice } from "../panels/dice.js";
@@ -18,7 +19,7 @@ import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { showPhase } from "./phase.js";
-import { forget, isToSend, picture, state } from "./state.js";
+import { forget, isToSend, picture, scene, state } from "./state.js";
 import { seats } from "./table.js";
 
 /** @import { View } from "../types.js" */
@@ -27,6 +28,12 @@ const FINGER = 36; // pixels of the smallest point that is hit without aiming
 
 const canvas = new Canvas(part("frame"), picture);
 export const grid = new Grid(part("grid"));
+
+onRooms(() => {
+  canvas.fit(scene());
+  grid.show(state.view.title, scene());
+  canvas.draw();
+});
 
 /** @param {View} view @param {boolean} captured whether pieces have just been captured */
 export function show(view, captured = false) {
@@ -57,8 +64,8 @@ export function showOpening() {
 function showBoard(view) {
   const { tone, finish } = view;
   Object.assign(document.documentElement.dataset, { tone, finish }); // the canvas reads them
-  canvas.fit(view.scene);
-  grid.show(view.title, view.scene);
+  canvas.fit(scene());
+  grid.show(view.title, scene());
   showGames(openings, view.game);
 }
 
@@ -87,7 +94,7 @@ export function showSeated() {
 /** Show a move that is begun, or that it was taken back. */
 export function showBegun() {
   const { view, half } = state;
-  grid.show(view.title, (half ?? view).scene);
+  grid.show(view.title, scene());
   showTodo(half ? "" : view.todo);
   if (half) remark(half.prompt);
   else showStory(view);
@@ -95,7 +102,7 @@ export function showBegun() {
 
 /** Whether a finger covers a site so that nobody sees what it points at. @param {string} id */
 export function isSmall(id) {
-  const { sites, width } = state.view.scene;
+  const { sites, width } = scene();
   const site = sites.find((some) => some.id === id);
   if (!site) return false;
   const unit = part("frame").clientWidth / width;

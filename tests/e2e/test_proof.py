@@ -117,6 +117,22 @@ def test_a_link_goes_to_and_fro_between_two_devices(fresh: Fresh) -> None:
     assert len(tables(one)) == len(tables(other)) == 1
 
 
+def test_two_tabs_of_a_device_share_what_they_know(fresh: Fresh) -> None:
+    one = fresh()
+    one.load("?scripta")
+    turn(one)
+    other = GamePage(one.page.context.new_page(), one.root)
+    other.load(one.link)
+    turn(other)
+    one.page.bring_to_front()
+    one.visit(other.link)
+    turn(one)
+    turn(one)  # by the secret that the other tab has made
+    assert (told(one)["state"], told(one)["covered"]) == ("proved", 4)
+    assert len(tables(one)) == 1
+    assert other.trouble == []
+
+
 def test_a_throw_without_its_proof_is_told_on_arrival(fresh: Fresh) -> None:
     one, other = fresh(), fresh()
     one.load("?scripta")

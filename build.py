@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Build, serve and test Trisq; needs Python 3.11 or newer and nothing else installed.
 
-    python3 build.py              build the page into dist/
+    python3 build.py              build the page into dist/ (--site: for there)
     python3 build.py serve        serve it on this machine, and follow every edit
     python3 build.py test         check and test everything (the rest goes to pytest)
     python3 build.py test --long  the same, and what takes longer

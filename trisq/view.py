@@ -172,40 +172,51 @@ def _story(match: Match, at: int) -> str:
 def _marks(match: Match, at: int, taken: Collection[str]) -> "answers.Marks":
     """Return what the last move touched: its sites, and the pieces it captured.
 
-    Where another piece has ``taken`` the site of a captured one, that one is seen.
+    Where another piece has ``taken`` the site of a captured one, that one is seen; men
+    who are hit in a turn with dice are shown above it.
     """
     if at == 0:
         return {"last": [], "ghosts": [], "steps": []}
-    game, step = match.game, match.steps[at - 1]
+    game, turn = match.game, _turn(match, at)
     path = game.path(match.states[at - 1], game.parse(match.moves[at - 1]))
-    gone = [site for site in step.captured if site not in taken]
+    ghosts: list[answers.Ghost] = [
+        {"site": site, "shape": game.shapes[match.steps[number].seat.other]}
+        for number in turn or (at - 1,)
+        for site in match.steps[number].captured
+        if turn or site not in taken
+    ]
+    gone = {ghost["site"] for ghost in ghosts if ghost["site"] not in taken}
     return {
         "last": [site for site in path if site not in gone],
-        "ghosts": [
-            {"site": site, "shape": game.shapes[step.seat.other]} for site in gone
-        ],
-        "steps": _steps(match, at)[::-1],
+        "ghosts": ghosts,
+        "steps": [_step(match, number) for number in turn],
     }
 
 
-def _steps(match: Match, at: int) -> "list[answers.Step]":
-    """Return what the opponent did with his dice in the turn before, the latest first.
+def _turn(match: Match, at: int) -> list[int]:
+    """Return which moves used the opponent's dice in the turn before.
 
-    It is to be seen until the player has made a step of his own.
+    They are to be seen until the player has made a step of his own.
     """
     game = match.game
     mine = game.owner(match.states[at])
-    found: list[answers.Step] = []
+    found: list[int] = []
     for number in reversed(range(at if game.dice else 0)):
-        step, state = match.steps[number], match.states[number]
+        step = match.steps[number]
         if (step.seat is Seat.CHANCE) is not (step.owner is mine):
             break  # his throw, with which the turn began; or a step of the player
-        move = game.parse(match.moves[number])
-        if pips := game.die(state, move):
-            start, end = game.path(state, move)
-            shape = game.shapes[step.seat]
-            found.append({"start": start, "end": end, "shape": shape, "pips": pips})
+        if game.die(match.states[number], game.parse(match.moves[number])):
+            found.insert(0, number)
     return found
+
+
+def _step(match: Match, number: int) -> "answers.Step":
+    """Return what was done with one die."""
+    game, state = match.game, match.states[number]
+    move = game.parse(match.moves[number])
+    start, end = game.path(state, move)
+    shape = game.shapes[match.steps[number].seat]
+    return {"start": start, "end": end, "shape": shape, "pips": game.die(state, move)}
 
 
 def _links(match: Match, at: int, line: Match | None) -> "answers.Links":

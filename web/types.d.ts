@@ -293,6 +293,23 @@ export interface Load {
   bytes: number;
 }
 
+/** What the build writes into the page of every game: how it invites. */
+export interface Invitation {
+  game: string;
+  title: string;
+  goal: string;
+  short: string;
+  link: string;
+  tone: string;
+  finish: string;
+}
+
+/** A short game to look at: the board, and what changes on it. */
+export interface Short {
+  board: Partial<Scene>;
+  frames: { scene: Partial<Scene>; marks: View["marks"] }[];
+}
+
 /** What the build writes into the page: how Python can come. */
 export interface Start {
   /** Not there while the build is still at it. */
@@ -302,6 +319,8 @@ export interface Start {
   live?: boolean;
   /** By their codes: what they call themselves and are called, and where their texts are. */
   languages: Record<string, { name: string; tag: string; path: string }>;
+  /** Where the short games of the first page are. */
+  home: string;
   /** Where files are that help the computer to think, by name. */
   tables: Record<string, string>;
 }

@@ -4,11 +4,14 @@ import gzip
 import hashlib
 import json
 import re
+import struct
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import assemble
 import build
@@ -48,6 +51,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
     }
     sheets = {f"web/style/{name}.css" for name in ("theme", "dark", "all")}
     icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
+    icons.add("web/preview.png")
     texts = {f"web/texts-{code}.json" for code in LANGUAGES if code != "en"}
     loader = {"pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"}
     ordinary = {*loader, "pyodide-lock.json", "python_stdlib.zip"}
@@ -130,6 +134,39 @@ def test_the_page_knows_the_colours_of_every_game_before_anything_runs(
     ]
 
 
+def meta(page: str) -> dict[str, str]:
+    """Return what a page says of itself to other programs."""
+    found = re.findall(
+        r'<meta\s+(?:property|name)="([\w:]+)"\s+content="([^"]*)"\s*/>', page
+    )
+    return dict(found)
+
+
+def test_other_programs_are_told_what_to_show_of_a_link(built: Path) -> None:
+    page = (built / "index.html").read_text("utf-8")
+    told = meta(page)
+    assert told["og:title"].startswith("Trisq")
+    assert told["og:description"]
+    assert told["twitter:card"] == "summary_large_image"
+    picture = (built / told["og:image"]).read_bytes()  # beside the page, wherever it is
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert "og:url" not in page  # every link is another game
+    assert 'rel="canonical"' not in page
+
+
+def test_a_site_with_an_address_has_its_picture_there(
+    built: Path, tmp_path: Path
+) -> None:
+    page = (build.ROOT / "index.html").read_text("utf-8")
+    python, icons = build.CACHE / "python", build.CACHE / "icons"
+    address = "https://example.org/trisq/"
+    assemble.assemble(assemble.addressed(page, address), python, icons, tmp_path)
+    before = meta((built / "index.html").read_text("utf-8"))
+    after = meta((tmp_path / "index.html").read_text("utf-8"))
+    assert after == {**before, "og:image": address + before["og:image"]}
+
+
 def test_the_page_finds_its_texts_in_every_language(built: Path) -> None:
     known = script((built / "index.html").read_text("utf-8"), "start")["languages"]
     assert list(known) == list(LANGUAGES)
@@ -184,13 +221,20 @@ def test_the_offline_list_is_the_whole_site(built: Path) -> None:
     assert len(set(listed)) == len(listed)
 
 
-def test_misuse_of_the_build_is_explained() -> None:
-    command = [sys.executable, "build.py", "serve", "--fly"]
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["serve", "--fly"], "unknown: --fly"),
+        (["--site", "example.org"], "not an address of a folder: example.org"),
+    ],
+)
+def test_misuse_of_the_build_is_explained(words: list[str], why: str) -> None:
+    command = [sys.executable, "build.py", *words]
     done = subprocess.run(
         command, cwd=build.ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert "unknown: --fly" in done.stderr
+    assert why in done.stderr
 
 
 def test_the_lock_file_names_no_place_to_fetch_from() -> None:

@@ -60,6 +60,7 @@ def test_a_view_says_what_a_new_game_can_be(name: str) -> None:
     assert {bool(one["kind"]) for one in view["variants"]} <= {True}
     if len(known) == 1:
         assert offered == []
+        assert (game.variant_kind, game.variant_label) == ("", "")
         return
     assert offered == [(one.variant or None, one.full_title) for one in known]
     for one in view["variants"]:

@@ -28,17 +28,7 @@ CYRILLIC = ("ru", "bg")
 FORMS = {"en": 2, "ru": 3, "bg": 2, "cs": 3, "pt": 2}
 # Where an answer speaks to people; all the rest is the same in every language.
 SPEAKS = {
-    *(
-        "headline",
-        "story",
-        "notes",
-        "message",
-        "prompt",
-        "reason",
-        "name",
-        "label",
-        "kind",
-    ),
+    *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
     *("empty", "sentence", "title", "todo", "crew", "tally"),
 }
 # Games that are called the same in every language.
@@ -235,8 +225,9 @@ def is_told(place: Place) -> bool:
     tray = place[-1] == "text" and "trays" in place
     rule = place[0] == "rules" and place[-1] == "text"
     board = place == ("view", "text")
+    variant = place[-1] == "kind" and "variants" in place
     named = "sides" in place or place[1:2] == ("labels",)
-    return place[-1] in SPEAKS or named or tray or rule or board
+    return place[-1] in SPEAKS or named or tray or rule or board or variant
 
 
 def is_said(text: str, english: str, code: str) -> bool:

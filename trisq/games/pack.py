@@ -4,7 +4,7 @@ Everything but the rules is optional, and is behind a door: a function that load
 when it is asked for. So who only wants to see a board does not load computer players.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -55,7 +55,8 @@ class Invitation(NamedTuple):
 class Pack:
     """One game; without a computer of its own it gets players that know its rules.
 
-    ``variants`` are the same rules with other parameters, such as a smaller board.
+    ``variants`` are the same rules with other parameters, such as a smaller board;
+    they may have rulebooks of their own, by their names.
     ``tone`` and ``finish`` are the colours of its page and of its figures, by the names
     that the page's style sheets have for them.
     A game that invites nobody is shown by its opening.
@@ -65,6 +66,7 @@ class Pack:
     rulebook: Callable[[], tuple[Rule, ...]] = tuple
     computer: "Callable[[], Mind] | None" = None
     variants: tuple[Game[Any, Any], ...] = ()
+    variant_rulebooks: Callable[[], Mapping[str, tuple[Rule, ...]]] = dict
     tone: Tone = "linen"
     finish: Finish = "stone"
     invitation: Invitation | None = None
@@ -73,3 +75,7 @@ class Pack:
     def all_rules(self) -> tuple[Game[Any, Any], ...]:
         """The ordinary game and its variants."""
         return self.rules, *self.variants
+
+    def rulebook_of(self, variant: str) -> tuple[Rule, ...]:
+        """Return the rules in short of a variant, with positions of its own."""
+        return self.variant_rulebooks().get(variant) or self.rulebook()

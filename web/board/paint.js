@@ -319,7 +319,9 @@ class Painting {
 
   /** @param {Site} site @param {string} shape */
   #ghost(site, shape) {
-    this.#at(site, () => drawGhost(this.#brush, shape));
+    const piece = this.#pieces.get(site.id);
+    if (piece && !isSlot(site)) return; // a man that is about to be put there
+    this.#at(site, () => drawGhost(this.#brush, shape), piece?.count ?? 0);
   }
 
   /**

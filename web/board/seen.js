@@ -3,7 +3,7 @@
 import { targets } from "./picker.js";
 
 /** @import { Picture } from "./paint.js" */
-/** @import { Choice, Preview, Scene, View } from "../types.js" */
+/** @import { Choice, Preview, View } from "../types.js" */
 
 /**
  * @typedef {object} Doing what is being done
@@ -26,9 +26,6 @@ import { targets } from "./picker.js";
  */
 export const clickable = (view) => [...view.choices, ...view.shortcuts];
 
-/** Whether a piece stands on a site, perhaps one that is only about to. @param {Scene} scene @param {string} id */
-const isTaken = (scene, id) => scene.pieces.some(({ site }) => site === id);
-
 /**
  * @param {Doing} doing
  * @param {boolean | null} coordinates whether the board shows them; null: as it likes
@@ -42,7 +39,7 @@ export function seen(doing, coordinates) {
     scene: (coordinates ?? scene.named) ? scene : { ...scene, labels: [] },
     last: view.marks.steps.length > 0 ? [] : view.marks.last, // they tell more
     past: view.ply < view.moves.length,
-    ghosts: view.marks.ghosts.filter(({ site }) => !isTaken(scene, site)),
+    ghosts: view.marks.ghosts,
     steps: view.marks.steps,
     picked: kept ? [kept.site] : picked,
     refused,

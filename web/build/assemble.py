@@ -12,6 +12,7 @@ import zlib
 from pathlib import Path
 
 import trisq
+from invitations import boards, invitations
 from trisq.answers import View
 from trisq.games import GAMES, load
 from trisq.match import start
@@ -36,9 +37,21 @@ LATER = (  # modules that few visits need
 )
 CLASSIC = ("page/scheme.js",)  # scripts that are no modules
 PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
+LINK = re.compile(r'("(?:https?://[^"]*/)?)web/')
+PICTURE = '<meta property="og:image" content="'
 ROOMS = '<script type="application/json" data-rooms>'
 START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
+INVITATIONS = '<script type="application/json" data-invitations>'
+SHORT = "home.json"  # short games for the first page
+
+
+def addressed(page: str, address: str) -> str:
+    """Say where the page will be to programs that want to show a picture of a link.
+
+    Many of them look for it only by its whole address.
+    """
+    return page.replace(PICTURE, f"{PICTURE}{address.rstrip('/')}/")
 
 
 def assemble(
@@ -71,6 +84,7 @@ def assemble(
             "path": f"{ways['ordinary'].name}/",
             "bytes": _loaded(ways["ordinary"]),
         },
+        "home": f"web/{SHORT}",
         "tables": {table.name: f"web/{table.name}" for table in TABLES},
     }
     modules = [
@@ -84,6 +98,7 @@ def assemble(
     page = page.replace(ROOMS, ROOMS + _script(_rooms()))
     page = page.replace(START, START + _script(begin))
     page = page.replace(OPENINGS, OPENINGS + _script(_openings()))
+    page = page.replace(INVITATIONS, INVITATIONS + _script(invitations()))
     (site / "index.html").write_text(_linked(page, look), "utf-8")
     manifest = (WEB / "manifest.json").read_text("utf-8")
     (site / "manifest.webmanifest").write_text(_linked(manifest, look), "utf-8")
@@ -115,10 +130,15 @@ def _look(folder: Path, sheets: list[str], icons: Path) -> Path:
     for table in TABLES:
         shutil.copyfile(table, folder / table.name)
     shutil.copytree(icons, folder, dirs_exist_ok=True)
+    (folder / SHORT).write_text(json.dumps(boards(), separators=(",", ":")), "utf-8")
     for code, language in LANGUAGES.items():
         if language is not ENGLISH:
             openings = translated(_openings(), language)
-            said = {"page": catalogue(code)["page"], "openings": openings}
+            said = {
+                "page": catalogue(code)["page"],
+                "openings": openings,
+                "invitations": translated(invitations(), language),
+            }
             text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
             (folder / _texts(code)).write_text(text, "utf-8")
     return folder
@@ -186,7 +206,7 @@ def _script(value: object) -> str:
 
 
 def _linked(text: str, look: Path) -> str:
-    return text.replace('"web/', f'"{look.name}/')
+    return LINK.sub(rf"\1{look.name}/", text)
 
 
 def _write_offline(site: Path, ordinary: Path, *, live: bool) -> None:

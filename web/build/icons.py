@@ -1,98 +1,99 @@
 """Draws the icon as PNG files, for where no SVG is taken: home screens of phones.
 
-The same shapes as icon.svg, on a board of 64 units.
+The same shapes as icon.svg, on a board of 64 units; and what other programs show of a
+link to the page: the two figures beside a board.
 """
 
-import struct
-import zlib
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Sequence
 from pathlib import Path
 
-Colour = tuple[int, int, int]
-Shape = Callable[[float, float], bool]
+from raster import Point, Raster, rounded
+from tokens import colours
 
+COLOUR = colours("light")
 SIZE = 64
-SAMPLES = 4  # points looked at in each pixel, in both directions
-FIELD: Colour = (0xEF, 0xE3, 0xCC)
-TRIANGLE: Colour = (0x0B, 0x4F, 0x80)
-SQUARE: Colour = (0xA6, 0x3A, 0x00)
-INSIDE: Colour = (0xFD, 0xF6, 0xEA)
 ICONS = {  # name: pixels, rounded corners, how big the shapes are
     "icon-180.png": (180, 0, 0.9),  # Apple rounds the corners itself
     "icon-192.png": (192, 14, 1.0),
     "icon-full.png": (192, 0, 0.75),  # maskable: anything outside 80 % may be cut off
 }
+PREVIEW = "preview.png"
+WIDE, TALL = 1200, 630  # of the preview, as chat programs want it
+
+# As in web/board/figures.js, where 1 is the radius of a piece.
+TOP, RIGHT, LEFT, MIDDLE = (0.0, -0.86), (0.88, 0.64), (-0.88, 0.64), (0.0, 0.14)
+TRIANGLE = (
+    ("te", ((0.0, -0.99), (1.02, 0.72), (-1.02, 0.72))),
+    ("t1", (TOP, MIDDLE, LEFT)),
+    ("t2", (TOP, RIGHT, MIDDLE)),
+    ("t3", (LEFT, MIDDLE, RIGHT)),
+)
+OUT, IN = 0.68, 0.33
+SQUARE = (
+    ("se", rounded(-0.755, -0.755, 1.51, 1.51, 0.075)),
+    ("s1", ((-OUT, -OUT), (OUT, -OUT), (0.0, 0.0))),
+    ("s2", ((-OUT, -OUT), (0.0, 0.0), (-OUT, OUT))),
+    ("s3", ((OUT, -OUT), (OUT, OUT), (0.0, 0.0))),
+    ("s4", ((-OUT, OUT), (0.0, 0.0), (OUT, OUT))),
+    ("sh", rounded(-IN, -IN, 2 * IN, 2 * IN, 0)),
+)
+# The stones of the preview, by column and row of a board of seven lines.
+TRIANGLES = ((1, 2), (2, 1), (3, 2), (5, 4), (4, 5))
+SQUARES = ((2, 2), (2, 4), (3, 4), (5, 1), (4, 3))
 
 
 def draw(folder: Path) -> None:
-    """Draw all icons into a new folder."""
+    """Draw all pictures into a new folder."""
     folder.mkdir(parents=True)
     for name, shape in ICONS.items():
         (folder / name).write_bytes(_icon(*shape))
+    (folder / PREVIEW).write_bytes(_preview())
 
 
-def _box(left: float, top: float, size: float, corner: float) -> Shape:
-    """Return a square with rounded corners."""
-
-    def covers(x: float, y: float) -> bool:
-        inset_x = max(left + corner - x, x - (left + size - corner), 0)
-        inset_y = max(top + corner - y, y - (top + size - corner), 0)
-        return inset_x * inset_x + inset_y * inset_y <= corner * corner
-
-    return covers
-
-
-def _triangle(x: float, y: float) -> bool:
-    return 12 <= y <= 40 and abs(x - 23) <= (y - 12) * 16 / 28
+def _figure(
+    picture: Raster,
+    parts: Sequence[tuple[str, Sequence[Point]]],
+    place: Point,
+    radius: float,
+) -> None:
+    """Draw a figure around a point."""
+    x, y = place
+    for name, corners in parts:
+        moved = [(x + radius * a, y + radius * b) for a, b in corners]
+        picture.polygon(moved, COLOUR[name])
 
 
 def _icon(pixels: int, corner: float, scale: float) -> bytes:
-    """Return a PNG picture."""
-    field = _box(0, 0, SIZE, corner)
-    layers = ((_box(36, 34, 16, 0), INSIDE), (_box(30, 28, 28, 5), SQUARE))
+    """Return both figures on a ground."""
+    picture = Raster(pixels, pixels, None)
+    unit = pixels / SIZE
+    picture.polygon(rounded(0, 0, pixels, pixels, corner * unit), COLOUR["board"])
 
-    def colour(x: float, y: float) -> tuple[int, int, int, int]:
-        if not field(x, y):
-            return *FIELD, 0
-        x, y = ((value - SIZE / 2) / scale + SIZE / 2 for value in (x, y))
-        for covers, paint in (*layers, (_triangle, TRIANGLE)):
-            if covers(x, y):
-                return *paint, 255
-        return *FIELD, 255
+    def at(x: float, y: float) -> Point:
+        return (32 + (x - 32) * scale) * unit, (32 + (y - 32) * scale) * unit
 
-    unit = SIZE / pixels
-    corners = [
-        [bytes(colour(column * unit, row * unit)) for column in range(pixels + 1)]
-        for row in range(pixels + 1)
-    ]
-    points = [(step + 0.5) / SAMPLES for step in range(SAMPLES)]
-    rows = []
-    for row, (above, below) in enumerate(pairwise(corners)):
-        line = [b"\0"]  # no filter
-        for column in range(pixels):
-            one = above[column]
-            if one == above[column + 1] == below[column] == below[column + 1]:
-                line.append(one)
-                continue
-            found = [  # an edge: look closer
-                colour((column + x) * unit, (row + y) * unit)
-                for y in points
-                for x in points
-            ]
-            line.append(bytes(sum(part) // len(found) for part in zip(*found)))
-        rows.append(b"".join(line))
-    header = struct.pack(">IIBBBBB", pixels, pixels, 8, 6, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        _chunk(kind, data)
-        for kind, data in (
-            (b"IHDR", header),
-            (b"IDAT", zlib.compress(b"".join(rows), 9)),
-            (b"IEND", b""),
-        )
-    )
+    _figure(picture, TRIANGLE, at(27, 31), 21 * scale * unit)
+    _figure(picture, SQUARE, at(44, 44), 15 * scale * unit)
+    return picture.png()
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    check = zlib.crc32(kind + data)
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)
+def _preview() -> bytes:
+    """Return the two figures, large, and a board on which they play."""
+    picture = Raster(WIDE, TALL, COLOUR["page"])
+    _figure(picture, TRIANGLE, (230, 300), 170)
+    _figure(picture, SQUARE, (370, 400), 150)
+    cell, left, top = 76, 632, 87
+    board, wall = cell * 6, 47
+    for name, far in (("board", 72), ("wall", wall + 4), ("field", wall - 4)):
+        box = left - far, top - far, board + 2 * far, board + 2 * far
+        picture.polygon(rounded(*box, 12), COLOUR[name])
+    for step in range(7):
+        across = rounded(left - 1, top + step * cell - 1, board + 2, 3, 0)
+        down = rounded(left + step * cell - 1, top - 1, 3, board + 2, 0)
+        for line in (across, down):
+            picture.polygon(line, COLOUR["line"])
+    for parts, places in ((TRIANGLE, TRIANGLES), (SQUARE, SQUARES)):
+        for column, row in places:
+            place = left + column * cell, top + row * cell
+            _figure(picture, parts, place, cell / 2)
+    return picture.png()

@@ -18,6 +18,8 @@ import { t } from "./words.js";
 /** @import { Question, Refusal, View } from "../types.js" */
 /** @import { tasks } from "./tasks.js" */
 
+const USUAL_LEVEL = 2; // of the computer, for who has chosen none
+
 /** @param {ReturnType<typeof tasks>} tasks */
 export function actions({ act, ask, isLive }) {
   let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
@@ -274,6 +276,12 @@ export function actions({ act, ask, isLive }) {
       goTo(link, remarked, address.opened);
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
+    /** Begin a game against the computer. */
+    challenge: (/** @type {string} */ link) =>
+      goTo(link, "", (some) => {
+        address.opened(some);
+        remember({ seats: [0, USUAL_LEVEL] });
+      }),
     /** Begin another kind of the game, with the same players. */
     begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
     openNew: () =>

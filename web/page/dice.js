@@ -105,15 +105,17 @@ export function recognise(view) {
 }
 
 /**
- * The table that a link belongs to. What follows from a secret of this device decides alone;
- * else the game that has most moves in common with it, of those the newest.
+ * The table that a link belongs to; who opens one never finds the computer there. What follows
+ * from a secret of this device decides alone; else the game that has most moves in common with
+ * the link, of those the newest.
  *
  * @param {View} view
  * @param {Table[]} all
  * @returns {Table | undefined}
  */
 export function ownerOf(view, all) {
-  const newestFirst = [...all].sort((one, other) => other.at - one.at);
+  const ofPeople = all.filter((some) => isOfPeople(some.seats));
+  const newestFirst = ofPeople.sort((one, other) => other.at - one.at);
   const told = view.dice?.anchors ?? [];
   const own = newestFirst.find((some) =>
     some.dice?.anchors.some((anchor, side) => anchor !== null && anchor === told[side]),
@@ -125,14 +127,14 @@ export function ownerOf(view, all) {
 }
 
 /**
- * How many moves a link shares with a game of two people that goes on, if it is a later or an
- * earlier place of it.
+ * How many moves a link shares with a game that goes on, if it is a later or an earlier place
+ * of it.
  *
  * @param {View} view
  * @param {Table} some
  */
-function shared(view, { dice, seats: players }) {
-  if (!dice || dice.over || dice.game !== named(view) || !isOfPeople(players)) return 0;
+function shared(view, { dice }) {
+  if (!dice || dice.over || dice.game !== named(view)) return 0;
   const count = Math.min(dice.moves.length, view.moves.length);
   return dice.moves.slice(0, count).every((move, at) => move === view.moves[at]) ? count : 0;
 }

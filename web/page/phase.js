@@ -24,5 +24,8 @@ export const isHome = (view) => address.here() === "" && view.moves.length === 0
 
 /** @param {View} view */
 export function showPhase(view) {
-  document.documentElement.dataset.phase = phase(view);
+  const { documentElement: html } = document;
+  const now = phase(view);
+  html.dataset.phase = now;
+  html.toggleAttribute("data-welcome", now === "home" && !address.embedded);
 }

@@ -2,6 +2,7 @@
 
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
+import { onRooms } from "../board/shape.js";
 import { showActions, showAim, showForward, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showDice } from "../panels/dice.js";
@@ -18,7 +19,7 @@ import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { showPhase } from "./phase.js";
-import { forget, isToSend, picture, state } from "./state.js";
+import { forget, isToSend, picture, scene, state } from "./state.js";
 import { seats } from "./table.js";
 
 /** @import { Carried } from "../board/drag.js" */
@@ -31,13 +32,21 @@ export const grid = new Grid(part("grid"));
 /** @type {Scene | null} the board that Python has shown last */
 let seen = null;
 
+onRooms(() => {
+  seen &&= scene(); // another shape of the board is no move on it
+  canvas.fit(scene());
+  grid.show(state.view.title, scene());
+  canvas.draw();
+});
+
 /** @param {View} view */
 export function show(view) {
   const { error, ply, moves } = view;
   if (view.game !== state.view.game) clearTyped();
-  move(view.scene, [...state.view.marks.last, ...view.marks.last]);
+  const way = [...state.view.marks.last, ...view.marks.last];
   state.view = view;
   forget();
+  move(way);
   state.refused = error && ply === moves.length ? error.sites : [];
   showBoard(view);
   keepFocus(() => {
@@ -59,20 +68,20 @@ export function showOpening() {
 /**
  * Let what stands on the board go where it stands next, if somebody has seen it there.
  *
- * @param {Scene} scene
- * @param {string[]} way
+ * @param {string[]} way the sites of the move
  */
-function move(scene, way) {
-  if (seen) canvas.move(seen, scene, way);
-  seen = scene;
+function move(way) {
+  const now = scene();
+  if (seen) canvas.move(seen, now, way);
+  seen = now;
 }
 
 /** @param {View} view */
 function showBoard(view) {
   const { tone, finish } = view;
   Object.assign(document.documentElement.dataset, { tone, finish }); // the canvas reads them
-  canvas.fit(view.scene);
-  grid.show(view.title, view.scene);
+  canvas.fit(scene());
+  grid.show(view.title, scene());
   showGames(openings, view.game);
 }
 
@@ -101,8 +110,8 @@ export function showSeated() {
 /** Show a move that is begun, or that it was taken back. */
 export function showBegun() {
   const { view, half, picked } = state;
-  move((half ?? view).scene, picked);
-  grid.show(view.title, (half ?? view).scene);
+  move(picked);
+  grid.show(view.title, scene());
   showTodo(half ? "" : view.todo);
   if (half) remark(half.prompt);
   else showStory(view);
@@ -110,7 +119,7 @@ export function showBegun() {
 
 /** Whether a finger covers a site so that nobody sees what it points at. @param {string} id */
 export function isSmall(id) {
-  const { sites, width } = state.view.scene;
+  const { sites, width } = scene();
   const site = sites.find((some) => some.id === id);
   if (!site) return false;
   const unit = part("frame").clientWidth / width;

@@ -22,6 +22,7 @@
     new RegExp(`[?&;]${game}([=&#]|$)`, "i").test(location.search),
   );
   if (room) Object.assign(html.dataset, { tone: room.tone, finish: room.finish });
+  html.toggleAttribute("data-welcome", location.search + location.hash === "");
   const sheet = document.querySelector("[data-dark]");
   if (!(sheet instanceof HTMLLinkElement) || !["light", "dark"].includes(scheme)) return;
   sheet.media = scheme === "dark" ? "all" : "not all";

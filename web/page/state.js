@@ -1,6 +1,7 @@
 // What is being done right now, and how that looks. The game itself is in the address.
 
 import { clickable, seen } from "../board/seen.js";
+import { rooms, shaped } from "../board/shape.js";
 import { opening } from "./opening.js";
 import { settings } from "./settings.js";
 import { seats } from "./table.js";
@@ -57,5 +58,11 @@ export function isToSend() {
 /** All ways to click a legal move. */
 export const choices = () => clickable(state.view);
 
+/** What is on the board, also of a move that is half made, in the shape that the page has room for. */
+export const scene = () => shaped((state.half ?? state.view).scene, rooms());
+
 /** How it looks. */
-export const picture = () => seen(state, settings.coordinates);
+export function picture() {
+  const picture = seen(state, settings.coordinates);
+  return { ...picture, scene: shaped(picture.scene, rooms()) };
+}

@@ -58,9 +58,10 @@ const seen = new Map();
 /** @returns {Table} the table of the game in the address */
 export function table() {
   const { id, whole } = address.table();
-  const known = seen.get(id) ?? read(PLACE + id) ?? (isTable(whole) ? whole : null);
-  if (known?.id === id) return known;
-  return { id, link: "", seats: [0, 0], at: 0 };
+  // Another tab may have the same game, and know more.
+  const known = [seen.get(id), read(PLACE + id), whole].filter(isTable);
+  known.sort((one, other) => other.at - one.at);
+  return known.find((some) => some.id === id) ?? { id, link: "", seats: [0, 0], at: 0 };
 }
 
 /** @returns {Table[]} all that are known */

@@ -14,6 +14,9 @@ export const { language } = said;
 /** The opening views of all games in that language, if it is not English. */
 export const openings = words?.openings ?? null;
 
+/** What is said of all games in that language, if it is not English. */
+export const invitations = words?.invitations ?? null;
+
 /** What browsers call it. */
 export const { tag } = start.languages[language];
 

@@ -15,10 +15,10 @@ function inShort({ state }) {
  * Before the first throw there is nothing to say, nor where nobody can wish for a proof.
  *
  * @param {View} view
- * @param {boolean} alone whether a person plays without another
+ * @param {boolean} computed whether the computer plays
  */
-export function showDice({ dice, seats }, alone) {
-  const silent = !dice || !seats.includes("chance") || (alone && dice.state === "open");
+export function showDice({ dice, seats }, computed) {
+  const silent = !dice || !seats.includes("chance") || (computed && dice.state === "open");
   part("proof").hidden = silent;
   if (silent) return;
   write("dice", inShort(dice));

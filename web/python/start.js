@@ -2,9 +2,9 @@
 
 import { LIMITS, within } from "./wait.js";
 
-/** @import { Start, View } from "../types.js" */
+/** @import { Start, Invitation, View } from "../types.js" */
 
-/** @typedef {{ page: Record<string, string>, openings: View[] }} Words */
+/** @typedef {{ page: Record<string, string>, openings: View[], invitations: Invitation[] }} Words */
 
 /** What the build has written into the page. */
 export const start = /** @type {Start} */ (

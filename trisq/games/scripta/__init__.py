@@ -21,6 +21,7 @@ PACK = Pack(
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Scripta(5),),
+    variant_rulebooks=door(f"{__name__}.rulebook", "VARIANTS"),
     tone="marble",
     invitation=Invitation(
         say("Roll, run and race fifteen men home."),

@@ -31,6 +31,7 @@ FRAME, SIDE, MIDDLE, GAP = 1.42, 1.3, 1.2, 0.95
 RIM = 0.41  # of the frame on the left and on the right
 TALL = 3.15
 HEIGHTS = {"tall": 3.55, "short": 2.6, "flat": 2.15}
+ORNAMENT = 0.95  # half of what lies between the halves of a row, however high that is
 TRAY = 4.2
 
 
@@ -82,6 +83,7 @@ def _board() -> Board:
         for i, x in enumerate(xs)
     ]
     homes = {SITE[side][place]: side for side in (0, 1) for place in END_POINTS}
+    rooms = {name: tall / 2 - ORNAMENT for name, tall in HEIGHTS.items()}
     pill = 0.57  # from the edge of the board to the middle of a tray
     trays = [
         Site(
@@ -134,9 +136,12 @@ def _board() -> Board:
         ),
         bands=(
             *(
-                Band("y", y - TALL / 2 + 0.9, y + TALL / 2 - 0.9, rooms)
+                Band("y", *ends, rooms)
                 for y in ys
-                for rooms in [{name: tall - 1.8 for name, tall in HEIGHTS.items()}]
+                for ends in (
+                    (y - TALL / 2, y - ORNAMENT),
+                    (y + ORNAMENT, y + TALL / 2),
+                )
             ),
             Band("x", RIM, SIDE, {"narrow": 0.0}),
             Band("x", width / 2 - MIDDLE / 2, width / 2 + MIDDLE / 2, {"narrow": 0.6}),

@@ -20,6 +20,7 @@ PACK = Pack(
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Talpa(6),),
+    variant_rulebooks=door(f"{__name__}.rulebook", "VARIANTS"),
     tone="clay",
     invitation=Invitation(
         say("Dig a tunnel from side to side."),

@@ -19,6 +19,7 @@ PACK = Pack(
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Trisq(9), Trisq(7)),
+    variant_rulebooks=door(f"{__name__}.rulebook", "VARIANTS"),
     invitation=Invitation(
         say("Leave your rival nowhere to play."),
         say("Leave no place to play."),

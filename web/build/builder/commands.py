@@ -1,6 +1,7 @@
 """The command line of ``build.py``."""
 
 import argparse
+import re
 import shutil
 import sys
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from builder.site import build
 from builder.suite import REQUIREMENTS, test
 from builder.tools import LOCK, node, run, venv
 
-IN_BROWSER = ("start", "think")
+IN_BROWSER = ("packed", "start", "think")
 ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
 TESTING = """\
 A plain run takes a few minutes and tests every behaviour once. With --long it takes up
@@ -80,6 +81,13 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         prog="build.py", description="Build, serve and test Trisq."
     )
+    parser.add_argument(
+        "--site",
+        type=_address,
+        default="",
+        metavar="ADDRESS",
+        help="where the built page will be: https://…",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     serving = commands.add_parser("serve", help="serve the page and follow every edit")
     serving.add_argument("--port", type=int, help="use this port")
@@ -96,6 +104,13 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     if more and options.command not in ("test", "bench"):
         parser.error(f"unknown: {' '.join(more)}")
     return options, more
+
+
+def _address(text: str) -> str:
+    """Return the address of a folder on the web."""
+    if not re.fullmatch(r"https?://[^\s\"<>?#]+", text):
+        raise argparse.ArgumentTypeError(f"not an address of a folder: {text}")
+    return text
 
 
 def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
@@ -115,5 +130,5 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
         case "clean":
             clean()
         case _:
-            built = build(best=True).relative_to(ROOT)
+            built = build(best=True, address=options.site).relative_to(ROOT)
             print(f"Built {built}/, for any static host.")

@@ -21,20 +21,23 @@ SERVING = Lock(CACHE / "served.lock")  # the other one may be held for a minute
 SQUEEZE = HERE / "freeze" / "squeeze.js"
 PACK = "packing it"
 PAGE = "index.html"
+ICONS = ("icons.py", "raster.py", "tokens.py")  # what they are drawn by
 FOLDER, FILE = 0o755, 0o644  # a host that runs as somebody else must read them
 
 
-def build(*, best: bool = False) -> Path:
-    """Build the page into dist/.
+def build(*, best: bool = False, address: str = "") -> Path:
+    """Build the page into dist/, and for an ``address`` if that is known.
 
     ``best`` packs the program for publishing: a tenth smaller, in half a minute.
     """
-    from assemble import assemble
+    from assemble import addressed, assemble
 
     with LOCK.held():
         freeze_rules()
         fresh = _emptied(CACHE / "dist")
-        assemble((ROOT / PAGE).read_text("utf-8"), PYTHON, _icons(), fresh)
+        page = (ROOT / PAGE).read_text("utf-8")
+        page = addressed(page, address) if address else page
+        assemble(page, PYTHON, _icons(), fresh)
         node(SQUEEZE, fresh)
         if best:
             _pack_best(next(fresh.glob("frozen-*/python.wasm")))
@@ -60,7 +63,7 @@ def preview() -> Path:
 
 
 def _icons() -> Path:
-    """Return the folder with the icons, drawn once: that takes a second."""
+    """Return the folder with the icons, drawn once: that takes two seconds."""
     import icons
 
     made = CACHE / "icons"
@@ -69,7 +72,9 @@ def _icons() -> Path:
         shutil.rmtree(made, ignore_errors=True)
         icons.draw(made)
 
-    once("icons", (HERE / "icons.py").read_bytes(), made, draw, "drawing")
+    sources = (*map(HERE.joinpath, ICONS), WEB / "style" / "theme.css")
+    pins = b"".join(path.read_bytes() for path in sources)
+    once("icons", pins, made, draw, "drawing")
     return made
 
 

@@ -1,0 +1,121 @@
+// The first page: what can be played, and the ways into it. The board beside it is the game's
+// own. Small boards of the others play their last moves, one board at a time.
+
+import { STILL } from "../board/motion.js";
+import { paint } from "../board/paint.js";
+import { seen } from "../board/seen.js";
+import { part } from "../page/dom.js";
+import { invitations as foreign } from "../page/words.js";
+import { start } from "../python/start.js";
+
+/** @import { Invitation, Scene, Short } from "../types.js" */
+
+const PAUSE = 6000; // milliseconds from one board's moves to the next one's
+const STEP = 800; // and from a move to the next one
+const root = document.documentElement;
+
+/** @returns {Invitation[]} */
+const invitations = () => foreign ?? JSON.parse(part("invitations").textContent ?? "[]");
+
+/** The boards, and which of its positions each shows. @type {Living[]} */
+const living = [];
+
+/** @typedef {{ canvas: HTMLCanvasElement, short: Short, at: number }} Living */
+
+const isWelcome = () => "welcome" in root.dataset;
+
+/** Fill the first page; its boards come when somebody sees it. */
+export function showHome() {
+  const [first, ...others] = invitations();
+  if (!first) return;
+  part("first-title").textContent = first.title;
+  part("first-goal").textContent = first.goal;
+  part("first-short").textContent = first.short;
+  for (const name of ["first-game", "friend", "against"])
+    part(name).setAttribute("href", first.link);
+  part("others").replaceChildren(...others.map(card));
+  const look = { attributeFilter: ["data-welcome"] };
+  const seeing = new MutationObserver(() => isWelcome() && begin());
+  seeing.observe(root, look);
+  if (isWelcome()) begin();
+}
+
+/** @param {Invitation} invitation */
+function card({ game, title, goal, short, link, tone, finish }) {
+  const anchor = document.createElement("a");
+  Object.assign(anchor.dataset, { open: "", tone, finish });
+  anchor.href = link;
+  const canvas = document.createElement("canvas");
+  canvas.setAttribute("aria-hidden", "true");
+  canvas.dataset.game = game;
+  const name = document.createElement("strong");
+  name.textContent = title;
+  const brief = document.createElement("span");
+  brief.className = "brief";
+  brief.textContent = short;
+  const long = document.createElement("span");
+  long.className = "long";
+  long.textContent = goal;
+  anchor.append(canvas, name, brief, long);
+  return anchor;
+}
+
+let begun = false;
+
+/** Fetch the short games, once, and let them be played. Without them the page is complete. */
+async function begin() {
+  if (begun) return;
+  begun = true;
+  const [first] = invitations();
+  part("first-board").dataset.game = first.game;
+  try {
+    const answer = await fetch(start.home);
+    const shorts = /** @type {Record<string, Short>} */ (await answer.json());
+    for (const canvas of part("home").querySelectorAll("canvas")) {
+      const short = shorts[canvas.dataset.game ?? ""];
+      if (short) hang(canvas, short);
+    }
+  } catch {
+    return; // words and links are there
+  }
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!still) setInterval(play, PAUSE);
+}
+
+/** @param {HTMLCanvasElement} canvas @param {Short} short */
+function hang(canvas, short) {
+  const one = { canvas, short, at: short.frames.length - 1 };
+  living.push(one);
+  const { width = 1, height = 1 } = short.board;
+  canvas.style.setProperty("aspect-ratio", `${width} / ${height}`);
+  new ResizeObserver(() => draw(one)).observe(canvas);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => draw(one));
+}
+
+/** @param {Living} one */
+function draw({ canvas, short, at }) {
+  const { width, height } = canvas.getBoundingClientRect();
+  if (width === 0) return;
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
+  const { scene, marks } = short.frames[at];
+  const whole = /** @type {Scene} */ ({ ...short.board, ...scene, trays: [] });
+  const view = { scene: whole, marks, choices: [], shortcuts: [], turn: null, shapes: [] };
+  const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
+  const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
+  paint(canvas, { ...seen(doing, false), moment: STILL.at(0) });
+}
+
+let turn = 0;
+
+/** Play the moves of the next board. */
+function play() {
+  if (!isWelcome() || document.hidden || living.length === 0) return;
+  const one = living[turn++ % living.length];
+  for (const at of one.short.frames.keys()) {
+    setTimeout(() => {
+      one.at = at;
+      draw(one);
+    }, at * STEP);
+  }
+}

@@ -46,6 +46,26 @@ def test_keys_in_the_list_go_through_the_game(game: GamePage) -> None:
     expect(moves.get_by_role("link", name="f6")).to_be_focused()
 
 
+def test_left_and_right_go_through_the_game_everywhere_but_on_the_board(
+    game: GamePage,
+) -> None:
+    game.visit(LINK)
+    game.page.locator("body").click(position={"x": 2, "y": 2})
+    game.press("ArrowLeft")
+    assert game.link == f"{LINK}#6"
+    game.button("Copy link").focus()
+    game.press("ArrowLeft")
+    assert game.link == f"{LINK}#5"
+    game.press("Alt+Shift+ArrowLeft")
+    game.press("ArrowRight")
+    game.press("ArrowRight")
+    assert game.link == LINK
+    game.cell("g7").focus()
+    game.press("ArrowLeft")
+    assert game.link == LINK
+    assert game.focused == "f7"
+
+
 def test_the_list_is_one_tab_stop(game: GamePage) -> None:
     game.visit(LINK)
     stops = game.page.locator("[data-moves] a[tabindex='0']")

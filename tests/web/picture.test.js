@@ -117,6 +117,7 @@ test("everything of the scene is there, and nothing else of its kind", () => {
   assert.equal(count(text, "path", { fill: colour.t2, stroke: colour.te }), 2, "also in a tray");
   assert.equal(count(text, "path", { fill: colour.t1 }), 2, "a facet of each");
   assert.equal(count(text, "path", { fill: colour.s2, stroke: colour.se }), 1);
+  assert.equal(count(text, "path", { fill: colour.s2 }), 2, "that, and a facet");
   assert.equal(count(text, "path", { fill: colour.sh }), 2, "a heart, also of a small one");
   assert.match(text, />12<\/text>/, "the men of a stack are counted");
   assert.equal(count(text, "path", { fill: colour.mark, stroke: colour.mark }), 1, "a die");

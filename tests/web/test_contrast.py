@@ -4,11 +4,12 @@ A room is a scheme, a tone and a finish. What is weaker is named, with what make
 it: an edge that carries the whole figure, or an outline.
 """
 
+import re
 from itertools import product
 
 import pytest
 
-from tokens import FINISHES, SHEETS, TONES, colours
+from tokens import FINISHES, SHEETS, STYLE, TONES, colours
 from trisq.games import GAMES, load
 
 TEXT, SHAPE = 4.5, 3.0
@@ -111,5 +112,23 @@ def test_dark_colours_are_given_for_every_light_one(tone: str, finish: str) -> N
     light, dark = colours("light", tone, finish), colours("dark", tone, finish)
     assert light.keys() == dark.keys()
     same = {name for name in light if light[name] == dark[name]}
-    ours = {"gold", "pip", "round", "gap", *FACETS["s"], "sh", "square-inside"}
+    ours = {
+        "gold",
+        "pip",
+        "dug-mark",
+        "round",
+        "gap",
+        *FACETS["s"],
+        "sh",
+        "square-inside",
+    }
     assert same <= ours
+
+
+def test_all_that_a_board_is_drawn_with_is_forced_where_colours_are() -> None:
+    script = (STYLE.parent / "board" / "paint.js").read_text("utf-8")
+    (listed,) = re.findall(r"(?s)export const COLOURS = \[(.*?)\n\];", script)
+    drawn = set(re.findall(r'"([\w-]+)"', listed))
+    sheet = (STYLE / "forced.css").read_text("utf-8")
+    assert set(re.findall(r"--([\w-]+):", sheet)) == drawn
+    assert drawn <= set(colours("light"))

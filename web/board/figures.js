@@ -21,8 +21,8 @@
 /**
  * @typedef {object} Figure
  * @property {Corners} outline
- * @property {[string, Corners][]} facets that lie on the one which fills the outline
- * @property {string} base the colour of that one
+ * @property {[string, Corners][]} facets that lie on a base
+ * @property {string} base which no gap between them shows
  * @property {string} edge
  * @property {number} thick of the edge
  */
@@ -42,6 +42,7 @@ export const SHAPES = /** @type {Record<string, Figure>} */ ({
     base: "t2",
     facets: [
       ["t1", [TOP, MIDDLE, LEFT]],
+      ["t2", [TOP, RIGHT, MIDDLE]],
       ["t3", [LEFT, MIDDLE, RIGHT]],
     ],
     edge: "te",
@@ -52,6 +53,7 @@ export const SHAPES = /** @type {Record<string, Figure>} */ ({
     base: "s2",
     facets: [
       ["s1", side([-1, -1], [1, -1])],
+      ["s2", side([-1, 1], [-1, -1])],
       ["s3", side([1, -1], [1, 1])],
       ["s4", side([1, 1], [-1, 1])],
     ],
@@ -131,7 +133,7 @@ function drawStone({ ctx, colour }, shape, thick) {
     trace(ctx, corners);
     ctx.fill();
   }
-  if (shape === "square") drawHeart({ ctx, colour }, 0.06);
+  if (shape === "square") drawHeart({ ctx, colour }, 0.045);
 }
 
 /** @param {Pick<Brush, "ctx" | "colour">} brush @param {number} thick */

@@ -27,7 +27,7 @@ const DOTS = { star: drawStar, socket: drawSocket, rosette: drawRosette, arrow: 
 /** How a tunnel is dug: how far from its cells' sides, how round, how thick its rims are. */
 const [INSET, ROUND, RIM, UPPER] = [0.035, 0.34, 0.04, 0.14];
 
-export const [SMALLEST, LARGEST] = [10, 18]; // pixels of a text: can be read, is no headline
+export const [SMALLEST, LARGEST] = [10, 17]; // pixels of a text: can be read, is no headline
 
 /**
  * @param {Brush} brush

@@ -59,7 +59,7 @@ export function drawOrigin({ ctx, colour }, name) {
   ctx.strokeStyle = colour[name];
   ctx.lineWidth = 0.14;
   ctx.beginPath();
-  ctx.arc(0, 0, 0.4, 0, 2 * Math.PI);
+  ctx.arc(0, 0, 0.36, 0, 2 * Math.PI);
   ctx.stroke();
 }
 

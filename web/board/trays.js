@@ -61,6 +61,6 @@ export function drawTray(brush, { box, text, men, end, piece }) {
 
 /** @param {Brush} brush */
 function fontOf({ unit, pixel, font }) {
-  const size = Math.max(SMALLEST * pixel, Math.min(unit * SIZE, (LARGEST - 2) * pixel));
+  const size = Math.max(SMALLEST * pixel, Math.min(unit * SIZE, (LARGEST - 1) * pixel));
   return `${Math.round(size)}px ${font}`;
 }

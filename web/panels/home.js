@@ -1,10 +1,10 @@
 // The first page: what can be played, and the ways into it. The board beside it is the game's
 // own. Small boards of the others play their last moves, one board at a time.
 
-import { STILL } from "../board/motion.js";
-import { paint } from "../board/paint.js";
+import { palette } from "../board/paint.js";
 import { seen } from "../board/seen.js";
 import { part } from "../page/dom.js";
+import { onChange } from "../page/settings.js";
 import { invitations as foreign } from "../page/words.js";
 import { start } from "../python/start.js";
 
@@ -12,6 +12,7 @@ import { start } from "../python/start.js";
 
 const PAUSE = 6000; // milliseconds from one board's moves to the next one's
 const STEP = 800; // and from a move to the next one
+const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 const root = document.documentElement;
 
 /** @returns {Invitation[]} */
@@ -20,7 +21,8 @@ const invitations = () => foreign ?? JSON.parse(part("invitations").textContent 
 /** The boards, and which of its positions each shows. @type {Living[]} */
 const living = [];
 
-/** @typedef {{ canvas: HTMLCanvasElement, short: Short, at: number }} Living */
+/** @typedef {{ image: HTMLImageElement, short: Short, at: number, svg: Drawing }} Living */
+/** @typedef {typeof import("../board/picture.js").svg} Drawing */
 
 const isWelcome = () => "welcome" in root.dataset;
 
@@ -45,9 +47,9 @@ function card({ game, title, goal, short, link, tone, finish }) {
   const anchor = document.createElement("a");
   Object.assign(anchor.dataset, { open: "", tone, finish });
   anchor.href = link;
-  const canvas = document.createElement("canvas");
-  canvas.setAttribute("aria-hidden", "true");
-  canvas.dataset.game = game;
+  const image = document.createElement("img");
+  image.alt = "";
+  image.dataset.game = game;
   const name = document.createElement("strong");
   name.textContent = title;
   const brief = document.createElement("span");
@@ -56,7 +58,7 @@ function card({ game, title, goal, short, link, tone, finish }) {
   const long = document.createElement("span");
   long.className = "long";
   long.textContent = goal;
-  anchor.append(canvas, name, brief, long);
+  anchor.append(image, name, brief, long);
   return anchor;
 }
 
@@ -69,11 +71,11 @@ async function begin() {
   const [first] = invitations();
   part("first-board").dataset.game = first.game;
   try {
-    const answer = await fetch(start.home);
+    const [answer, { svg }] = await Promise.all([fetch(start.home), import("../board/picture.js")]);
     const shorts = /** @type {Record<string, Short>} */ (await answer.json());
-    for (const canvas of part("home").querySelectorAll("canvas")) {
-      const short = shorts[canvas.dataset.game ?? ""];
-      if (short) hang(canvas, short);
+    for (const image of part("home").querySelectorAll("img")) {
+      const short = shorts[image.dataset.game ?? ""];
+      if (short) hang({ image, short, at: short.frames.length - 1, svg });
     }
   } catch {
     return; // words and links are there
@@ -82,28 +84,26 @@ async function begin() {
   if (!still) setInterval(play, PAUSE);
 }
 
-/** @param {HTMLCanvasElement} canvas @param {Short} short */
-function hang(canvas, short) {
-  const one = { canvas, short, at: short.frames.length - 1 };
+/** @param {Living} one */
+function hang(one) {
   living.push(one);
-  const { width = 1, height = 1 } = short.board;
-  canvas.style.setProperty("aspect-ratio", `${width} / ${height}`);
-  new ResizeObserver(() => draw(one)).observe(canvas);
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => draw(one));
+  draw(one);
+  onChange(() => draw(one));
+  for (const scheme of SCHEMES) {
+    matchMedia(scheme).addEventListener("change", () => draw(one));
+  }
 }
 
-/** @param {Living} one */
-function draw({ canvas, short, at }) {
-  const { width, height } = canvas.getBoundingClientRect();
-  if (width === 0) return;
-  canvas.width = Math.round(width * devicePixelRatio);
-  canvas.height = Math.round(height * devicePixelRatio);
+/** Draw a position, in the colours of its card. @param {Living} one */
+function draw({ image, short, at, svg }) {
   const { scene, marks } = short.frames[at];
   const whole = /** @type {Scene} */ ({ ...short.board, ...scene, trays: [] });
   const view = { scene: whole, marks, choices: [], shortcuts: [], turn: null, shapes: [] };
   const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
   const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
-  paint(canvas, { ...seen(doing, false), moment: STILL.at(0) });
+  const { colour, font } = palette(image);
+  const text = svg({ ...seen(doing, false), moment: STILL.at(0) }, colour, font);
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
 }
 
 let turn = 0;

@@ -8,6 +8,8 @@ import { settings } from "../page/settings.js";
 
 /** @type {Record<string, string>} a key in the list does what the button does */
 const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
+/** Where the arrows have another use. */
+const USES_ARROWS = "input, select, textarea, [contenteditable], pre, [data-grid], dialog";
 const VERTICAL = { ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight" };
 
 /** @type {Record<string, (ply: number, end: number) => number>} */
@@ -68,6 +70,16 @@ export function replay(view, look) {
     await step(KEYS[key]);
     const current = list.querySelector("[tabindex='0']");
     if (current instanceof HTMLElement) current.focus();
+  });
+  document.addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    if (!["ArrowLeft", "ArrowRight"].includes(key) || defaultPrevented) return;
+    const used = target instanceof Element && target.closest(USES_ARROWS);
+    const open = document.querySelector("dialog[open]");
+    if (used || open || ctrlKey || metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    stop();
+    step(KEYS[key]);
   });
   listen("touched", stop);
 }

@@ -84,7 +84,6 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument(
         "--site",
         type=_address,
-        default="",
         metavar="ADDRESS",
         help="where the built page will be: https://…",
     )
@@ -130,5 +129,5 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
         case "clean":
             clean()
         case _:
-            built = build(best=True, address=options.site).relative_to(ROOT)
+            built = build(best=True, address=options.site or "").relative_to(ROOT)
             print(f"Built {built}/, for any static host.")

@@ -1,0 +1,65 @@
+"""Nothing jumps: every part of the page keeps its place while a game is played."""
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.page import GamePage
+from tests.e2e.test_access import looking
+from tests.e2e.test_games import every_game, link_of
+from tests.kit import random_match
+from trisq.games import GAMES
+
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844), "short": (390, 664)}
+PLIES = 30
+REGIONS = """() => Object.fromEntries(
+  ["header", "[data-frame]", "[data-first-plate]", "[data-second-plate]", ".now",
+   ".row", ".dock", ".history", "[data-controls]"].flatMap((name) => {
+    const box = document.querySelector(name).getBoundingClientRect();
+    const sides = [box.x, box.y, box.width, box.height].map(Math.round);
+    return box.width > 0 ? [[name, sides]] : [];
+  }))"""
+INSIDE = {"desktop": (".row", ".dock")}  # parts of another region there
+
+
+def regions(game: GamePage, screen: str) -> dict[str, Any]:
+    found: dict[str, Any] = game.page.evaluate(REGIONS)
+    return {
+        name: box for name, box in found.items() if name not in INSIDE.get(screen, ())
+    }
+
+
+@every_game
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_region_moves_while_a_game_is_played(
+    game: GamePage, screen: str, name: str
+) -> None:
+    match = random_match(GAMES[name], seed=5, plies=PLIES)
+    with looking(game, *SCREENS[screen], "light"):
+        game.visit(f"?{name}")
+        game.page.evaluate("scrollTo(0, 0)")
+        before = regions(game, screen)
+        assert len(before) >= 6
+        for ply in range(1, len(match.moves) + 1):
+            path = match.game.path(
+                match.states[ply - 1], match.game.parse(match.moves[ply - 1])
+            )
+            for site in path[:-1] if ply <= PLIES // 2 else ():
+                game.page.locator(f'[data-site="{site}"]').first.click()
+                game.wait()
+                assert regions(game, screen) == before, f"{site}, picked up"
+            game.visit(link_of(match, ply))
+            assert regions(game, screen) == before, link_of(match, ply)
+
+
+@every_game
+def test_all_of_a_turn_is_on_a_short_phone(game: GamePage, name: str) -> None:
+    match = random_match(GAMES[name], seed=5, plies=PLIES)
+    with looking(game, *SCREENS["short"], "light"):
+        game.visit(link_of(match, PLIES))
+        game.page.evaluate("scrollTo(0, 0)")
+        for region, (x, y, width, height) in regions(game, "short").items():
+            assert x >= 0, region
+            assert y >= 0, region
+            assert x + width <= 390, region
+            assert y + height <= 664, region

@@ -47,7 +47,9 @@ export function drawGround(brush, scene) {
   for (const { x, y, shape, size } of scene.spares) {
     within(brush, x, y, size / 2, () => drawFlat(brush, shape));
   }
-  for (const { x, y, text, size } of scene.labels) drawText(brush, x, y, text, size, "label");
+  for (const { x, y, text, size, ground } of scene.labels) {
+    drawText(brush, x, y, text, size, ground === "field" ? "ink" : "label");
+  }
 }
 
 /**

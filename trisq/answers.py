@@ -184,6 +184,8 @@ class Variant(TypedDict):
 
     variant: str | None
     title: str
+    kind: str
+    label: str
     link: str
 
 
@@ -194,6 +196,8 @@ Proof = TypedDict(
     {
         "state": Literal["proved", "open", "broken"],
         "from": int | None,
+        "covered": int,
+        "anchors": list[str | None],
         "sentence": str,
     },
 )

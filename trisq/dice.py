@@ -27,11 +27,12 @@ class Verdict(NamedTuple):
     ``state`` is ``proved`` if all throws follow from the proof, ``open`` from the first
     one that it does not cover, ``broken`` at one that does not follow from it. ``ply``
     is this throw; of proved dice the first that nobody can have picked by trying
-    secrets, None before that.
+    secrets, None before that. ``covered`` counts the first throws that do follow.
     """
 
     state: Literal["proved", "open", "broken"]
     ply: int | None
+    covered: int = 0
 
     def told(self) -> str:
         """Say it in a sentence."""
@@ -98,10 +99,24 @@ def verdict(match: Match, count: int) -> Verdict:
         if at:
             other = chains[1 - at % 2][(at + 1) // 2]
         if token != _written(match, value, other):
-            return Verdict("broken", ply)
+            return Verdict("broken", ply, at)
     if covered < len(thrown):
-        return Verdict("open", thrown[covered].ply)
-    return Verdict("proved", thrown[3].ply if covered > 3 else None)
+        return Verdict("open", thrown[covered].ply, covered)
+    return Verdict("proved", thrown[3].ply if covered > 3 else None, covered)
+
+
+def anchors(match: Match) -> list[str | None]:
+    """Return the anchor that each player has told, as it is written.
+
+    Whoever made one knows it again: it follows from a secret of his own.
+    """
+    count = len(match.moves)
+    known: list[str | None] = [None, None]
+    chains = cut(match, count) if match.proof else None
+    for (_, seat, _), chain in zip(throws(match, count), chains or ()):
+        if len(chain) > 1:
+            known[seat] = proof.encoded(chain[0])
+    return known
 
 
 def cut(match: Match, count: int) -> tuple[proof.Chain, proof.Chain] | None:

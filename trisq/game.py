@@ -61,11 +61,17 @@ class Game(ABC, Generic[S, M]):
     figures: ClassVar[tuple[str, str]]  # one piece of each: "white man", "black man"
     shapes: ClassVar[tuple[str, str]] = SHAPES  # how the pieces of each are drawn
     opposite: ClassVar[bool] = False  # whether the players sit on opposite sides
+    variant_kind: ClassVar[str] = ""  # what its variants differ in: "Board"
     dice: ClassVar[int] = 0  # of six sides, if a throw is their numbers, ascending
 
     @property
     def variant(self) -> str:
         """What a link says of these rules: "size9"; nothing for the ordinary game."""
+        return ""
+
+    @property
+    def variant_label(self) -> str:
+        """What tells these rules from the other variants, in short: "9 × 9"."""
         return ""
 
     @property

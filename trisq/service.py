@@ -260,7 +260,7 @@ def _rules(question: Json) -> "answers.RulesAnswer":
                 "label": rule.label,
                 "refused": rule.refused,
             }
-            for rule in games.load(address.game).rulebook()
+            for rule in games.load(address.game).rulebook_of(address.variant or "")
         ]
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal
 
 from trisq import link
-from trisq.dice import verdict
+from trisq.dice import anchors, verdict
 from trisq.errors import GameError
 from trisq.game import Game, Outcome, Seat
 from trisq.games import GAMES, load
@@ -197,7 +197,13 @@ def _dice(match: Match, at: int) -> "answers.Proof | None":
     if not match.game.dice:
         return None
     found = verdict(match, at)
-    return {"state": found.state, "from": found.ply, "sentence": found.told()}
+    return {
+        "state": found.state,
+        "from": found.ply,
+        "covered": found.covered,
+        "anchors": anchors(match),
+        "sentence": found.told(),
+    }
 
 
 def _variants(game: Game[Any, Any]) -> "list[answers.Variant]":
@@ -207,6 +213,8 @@ def _variants(game: Game[Any, Any]) -> "list[answers.Variant]":
         {
             "variant": one.variant or None,
             "title": one.full_title,
+            "kind": one.variant_kind,
+            "label": one.variant_label,
             "link": link.new(start(one)),
         }
         for one in some

@@ -108,12 +108,21 @@ export interface View {
 export interface Variant {
   variant: string | null;
   title: string;
+  /** What variants differ in, and what this one is of it: "Board", "9 × 9". */
+  kind: string;
+  label: string;
   link: string;
 }
+
+/** What the throws of a player are known by, once he has told it. */
+export type Anchor = string | null;
 
 export interface Proof {
   state: "proved" | "open" | "broken";
   from: number | null;
+  /** How many throws follow from the proof. */
+  covered: number;
+  anchors: Anchor[];
   sentence: string;
 }
 

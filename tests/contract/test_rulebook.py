@@ -6,15 +6,21 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.kit import called
 from trisq.game import Game, Seat
-from trisq.games import GAMES, load
+from trisq.games import GAMES, find, load
 from trisq.games.pack import Rule
-from trisq.link import read, write
+from trisq.link import of, read
 from trisq.match import Match, replay, start
 from trisq.service import handle
 
 RULES = {name: load(name).rulebook() for name in GAMES}
-EVERY = [(name, rule) for name, rules in RULES.items() for rule in rules]
+BOOKS = {
+    called(game): load(name).rulebook_of(game.variant)
+    for name in GAMES
+    for game in load(name).all_rules
+}
+EVERY = [(name, rule) for name, rules in BOOKS.items() for rule in rules]
 SITE = re.compile(r"\b[a-n]\d{1,2}\b")
 
 every_rule = pytest.mark.parametrize(
@@ -47,9 +53,10 @@ class Trial(NamedTuple):
 
 
 def tried(name: str, rule: Rule) -> Trial:
-    game = GAMES[name]
     address = read(rule.link, GAMES, "")
-    before = replay(start(game), address.tokens)
+    game = find(address.game, address.variant)
+    assert called(game) == name, "a rule is tried on the board that it is read at"
+    before = replay(start(game, address.setup), address.tokens)
     assert before.error is None
     return Trial(before, game.parse(rule.move), replay(before, [rule.move]))
 
@@ -60,7 +67,7 @@ def forbidden(name: str) -> list[str]:
 
 
 def test_a_rulebook_can_be_read_in_a_minute() -> None:
-    for rules in filter(None, RULES.values()):  # a game need not have one
+    for rules in filter(None, BOOKS.values()):  # a game need not have one
         assert 5 <= len(rules) <= 9
         assert len({rule.title for rule in rules}) == len(rules)
 
@@ -78,7 +85,7 @@ def test_a_rule_is_short(name: str, rule: Rule) -> None:
 @every_rule
 def test_the_position_is_legal_and_its_link_canonical(name: str, rule: Rule) -> None:
     trial = tried(name, rule)
-    assert rule.link == write(name, trial.before.moves)
+    assert rule.link == of(trial.before)
     assert trial.game.outcome(trial.before.state) is None
     assert trial.mover is not Seat.CHANCE
 
@@ -136,6 +143,7 @@ def test_a_label_names_what_is_captured(name: str, rule: Rule) -> None:
 def test_a_label_tells_the_way(name: str, rule: Rule) -> None:
     """The words of a label name the clicks in their order."""
     path = tried(name, rule).path
+    closed = SITE.findall(rule.label)
     ways = {
         r"(?:move|fly from) (\w+) to (\w+)": path,
         r"close a mill on (\w+),? (?:and )?capture (\w+)": path[-2:],
@@ -143,7 +151,7 @@ def test_a_label_tells_the_way(name: str, rule: Rule) -> None:
         r"(?:remove|dig out) (\w+)": path[:1],
         r"take (?:a|the last) man off (\w+)": path[:1],
         r"capture (\w+)": tried(name, rule).prey,
-        r"surround (\w+) and (\w+): nothing is captured": ("a12", "a13"),
+        r"surround (\w+) and (\w+): nothing is captured": tuple(closed),
         r"pass|swap": (),
     }
     found = [way for way in ways if re.match(way, rule.label)]
@@ -174,7 +182,7 @@ def test_a_label_says_when_the_move_ends_the_game(name: str, rule: Rule) -> None
 
 
 def test_every_rulebook_shows_how_its_game_ends() -> None:
-    for rules in filter(None, RULES.values()):
+    for rules in filter(None, BOOKS.values()):
         assert any(rule.label.endswith((" win", " lose")) for rule in rules)
 
 
@@ -185,6 +193,21 @@ def test_who_flies_has_three_men_and_goes_where_no_line_leads() -> None:
     assert [piece.side for piece in scene.pieces].count(trial.mover) == 3
     assert trial.path not in scene.board.edges
     assert trial.path[::-1] not in scene.board.edges
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if load(name).variants])
+def test_a_variant_has_the_same_rules_with_its_own_numbers(name: str) -> None:
+    (ordinary, *_), pack = load(name).all_rules, load(name)
+    numbers = {"13", "fifteen", "8 × 8"}
+    for game in pack.variants:
+        book = pack.rulebook_of(game.variant)
+        assert [rule.title for rule in book] == [rule.title for rule in RULES[name]]
+        assert [rule.refused for rule in book] == [rule.refused for rule in RULES[name]]
+        assert not any(number in rule.text for number in numbers for rule in book)
+        asked = {"op": "rules", "link": f"?{name}={game.variant}"}
+        told = json.loads(handle(json.dumps(asked)))["rules"]
+        assert [Rule(**rule) for rule in told] == list(book)
+    assert pack.rulebook_of(ordinary.variant) == RULES[name]
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if RULES[name]])

@@ -130,8 +130,41 @@ def test_undo_takes_the_newest_value_back() -> None:
     assert view["dice"] == {
         "state": "open",
         "from": None,
+        "covered": 0,
+        "anchors": [None, None],
         "sentence": "No dice have been rolled yet.",
     }
+
+
+def test_a_view_tells_the_anchor_of_each_player() -> None:
+    """Who made one finds his game by it, wherever in the game a link looks."""
+    one, two = (b32encode(chain(some)[0]).decode().lower() for some in (ONE, TWO))
+    assert played(1)["dice"]["anchors"] == [one, None]
+    whole = played(4)
+    for ply in (0, len(whole["moves"])):
+        look = ask(op="view", link=f"{whole['link']}#{ply}")["view"]
+        assert look["dice"]["anchors"] == [one, two]
+    second = rolled("?scripta=set1", ONE)
+    assert second["dice"]["anchors"] == [None, one], "player 2 threw first"
+    assert ask(op="view", link="?trisq")["view"]["dice"] is None
+
+
+def test_a_view_counts_the_throws_that_are_covered() -> None:
+    view = played(5)
+    assert view["dice"]["covered"] == 5
+    at = plies(view)[3]
+    assert ask(op="view", link=f"{view['link']}#{at}")["view"]["dice"]["covered"] == 3
+    opened = rolled(moved(view)["link"], None)
+    assert (opened["dice"]["state"], opened["dice"]["covered"]) == ("open", 5)
+    moves = [*view["moves"]]
+    moves[at] = "111" if moves[at] != "111" else "222"
+    forged = link.write("scripta", moves[: at + 1]) + "&" + view["link"].split("&")[1]
+    told = ask(op="view", link=forged)["view"]["dice"]
+    assert (told["state"], told["covered"]) == ("broken", 3)
+    bare = link.write("scripta", view["moves"])
+    for spoilt in (bare, f"{bare}&dice=a-b"):
+        told = ask(op="view", link=spoilt)["view"]["dice"]
+        assert (told["covered"], told["anchors"]) == (0, [None, None])
 
 
 def test_looking_back_and_playing_on_from_there_cut_the_proof() -> None:

@@ -39,6 +39,14 @@ def word(turn: int, rows: list[str]) -> str:
     return f"set{turn}" + "".join(signs[sign] for row in rows for sign in row)
 
 
+# The boards of the sources that no game leads to.
+SOURCES = {
+    "the middle of Talpa": ("talpa", word(1, MIDDLE)),
+    "the end of Talpa": ("talpa", word(1, END)),
+    "the running mill of Dama": ("dama", "set1e5ae2bea2bae3babaeb"),
+}
+
+
 def check(game: AnyGame, state: Any) -> None:
     """Check that a position is the same when it is written and read, history aside."""
     token = written(game, state)
@@ -263,6 +271,24 @@ def test_the_running_mill_of_dama_s_source_can_be_played_on() -> None:
     takes = {move[4:] for move in closing if move.startswith("e5d5")}
     assert takes == {prey.lower() for prey in mill["then"][0]["removals"]}
     assert play(match, "Е5d5xb4").steps[-1].captured == ("b4",)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_the_boards_of_the_sources_are_the_same_everywhere(
+    source: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, token = SOURCES[source]
+    view = ask(op="view", link=f"?{name}={token}")["view"]
+    assert (view["error"], view["moves"]) == (None, [])
+    assert view["link"] == f"?{name}={view['position']}"
+    assert main(["-g", name, token]) == 0
+    assert capsys.readouterr().out == f"{view['text']}\n"
+    assert main(["-g", name, token, "--position"]) == 0
+    assert capsys.readouterr().out == f"{view['position']}\n"
+    for choice in view["choices"][:3]:
+        assert main(["-g", name, token, choice["move"]]) == 0
+        after = ask(op="play", link=view["link"], path=choice["path"])["view"]
+        assert capsys.readouterr().out == f"{after['text']}\n"
 
 
 @pytest.mark.parametrize("turn", [0, 1])

@@ -56,13 +56,31 @@ def test_a_view_says_what_a_new_game_can_be(name: str) -> None:
     view = ask(op="view", link=link.of(start(game)))["view"]
     known = load(game.name).all_rules
     offered = [(one["variant"], one["title"]) for one in view["variants"]]
+    labels = [one["label"] for one in view["variants"]]
+    assert len({*labels}) == len(offered), "nobody takes one for another"
+    assert {bool(one["kind"]) for one in view["variants"]} <= {True}
     if len(known) == 1:
         assert offered == []
+        assert (game.variant_kind, game.variant_label) == ("", "")
         return
     assert offered == [(one.variant or None, one.full_title) for one in known]
     for one in view["variants"]:
         there = ask(op="view", link=one["link"])["view"]
         assert (there["variant"], there["error"]) == (one["variant"], None)
+
+
+@pytest.mark.parametrize(
+    ("name", "offered"),
+    [
+        ("trisq", "Board: 13 × 13 · 9 × 9 · 7 × 7"),
+        ("talpa", "Board: 8 × 8 · 6 × 6"),
+        ("scripta", "Length: fifteen men · five men"),
+    ],
+)
+def test_variants_are_offered_in_short(name: str, offered: str) -> None:
+    variants = ask(op="view", link=f"?{name}")["view"]["variants"]
+    labels = " · ".join(one["label"] for one in variants)
+    assert {f"{one['kind']}: {labels}" for one in variants} == {offered}
 
 
 def test_an_ordinary_game_is_as_it_was() -> None:

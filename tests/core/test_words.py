@@ -29,7 +29,17 @@ CYRILLIC = ("ru", "bg")
 FORMS = {"en": 2, "ru": 3, "bg": 2, "cs": 3, "pt": 2}
 # Where an answer speaks to people; all the rest is the same in every language.
 SPEAKS = {
-    *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
+    *(
+        "headline",
+        "story",
+        "notes",
+        "message",
+        "prompt",
+        "reason",
+        "name",
+        "label",
+        "kind",
+    ),
     *("empty", "sentence", "title"),
 }
 # Games that are called the same in every language.

@@ -9,6 +9,7 @@ from tests.kit import random_match
 from trisq.games.scripta.notation import PASS
 from trisq.games.scripta.rules import Scripta
 
+ROLLED = r"\?scripta=[1-6]{3}&dice=[a-z2-7]{16}-[a-z2-7]{16}"
 OPENING = "?scripta=146-p4-p1-p6-335-p3-p5-p3-222"
 
 
@@ -16,7 +17,7 @@ def test_dice_are_rolled_by_the_button_and_come_into_the_link(game: GamePage) ->
     game.visit("?scripta")
     expect(game.status).to_contain_text("Player 1 ▲ to roll")
     game.push("Roll")
-    assert re.fullmatch(r"\?scripta=[1-6]{3}", game.link)
+    assert re.fullmatch(ROLLED, game.link)
     expect(game.button("Roll")).to_be_hidden()
     assert game.focused is not None, "the focus goes to the board"
     expect(game.status).to_contain_text("Player 1 to move")
@@ -26,7 +27,7 @@ def test_the_space_bar_rolls(game: GamePage) -> None:
     game.visit("?scripta")
     game.cell("b4").focus()
     game.press("Space")
-    assert re.fullmatch(r"\?scripta=[1-6]{3}", game.link)
+    assert re.fullmatch(ROLLED, game.link)
     expect(game.alert).to_be_empty()
 
 

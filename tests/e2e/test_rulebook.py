@@ -34,7 +34,7 @@ def follow(game: GamePage, rule: Rule) -> None:
 
 @every_rule
 def test_every_rule_can_be_tried(game: GamePage, name: str, rule: Rule) -> None:
-    game.visit(f"?{name}")
+    game.visit("?" + name.replace("-", "="))
     open_rules(game)
     follow(game, rule)
     expect(dialog(game)).to_be_hidden()
@@ -43,7 +43,7 @@ def test_every_rule_can_be_tried(game: GamePage, name: str, rule: Rule) -> None:
     expect(game.status).to_contain_text(f"Try: {rule.label}")
     expect(game.alert).to_be_empty()
     trial = tried(name, rule)
-    path, scene = trial.path, GAMES[name].scene(trial.before.state)
+    path, scene = trial.path, trial.game.scene(trial.before.state)
     buttons = {button.id: str(button.label) for button in scene.buttons}
     if rule.refused:
         for site in path:  # the page may know before the last click that it cannot be
@@ -59,7 +59,9 @@ def test_every_rule_can_be_tried(game: GamePage, name: str, rule: Rule) -> None:
             game.click(step)
     expect(game.alert).to_be_empty()
     assert game.link == f"{rule.link}{'-' if '=' in rule.link else '='}{rule.move}"
-    assert game.board == GAMES[name].text(tried(name, rule).after.state)
+    board = trial.game.text(trial.after.state)
+    named = f"\n{trial.game.full_title}" if trial.game.variant else ""
+    assert game.board == board + named
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -74,6 +76,26 @@ def test_the_dialog_tells_the_rules_of_the_game(game: GamePage, name: str) -> No
     game.push("Close")
     expect(dialog(game)).to_be_hidden()
     expect(game.button("Rules")).to_be_focused()
+
+
+def test_a_variant_has_examples_on_its_own_board(game: GamePage) -> None:
+    game.visit("?scripta")
+    open_rules(game)
+    expect(dialog(game)).to_contain_text("fifteen men")
+    game.push("Close")
+    game.visit("?scripta=men5")
+    open_rules(game)
+    expect(dialog(game)).to_contain_text("five men")
+    expect(dialog(game)).not_to_contain_text("fifteen")
+    game.push("Close")
+    game.visit("?trisq=size7")
+    open_rules(game)
+    expect(dialog(game)).to_have_accessible_name("How to play Trisq 7 × 7")
+    dialog(game).get_by_role("link").nth(1).click()
+    game.wait()
+    assert game.link.startswith("?trisq=size7-")
+    game.click("f6")
+    expect(game.status).to_contain_text("captured the square on e6")
 
 
 def test_the_dialog_is_used_by_keys_alone(game: GamePage) -> None:

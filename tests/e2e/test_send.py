@@ -106,6 +106,16 @@ def test_the_qr_code_can_be_scanned(fresh: Fresh) -> None:
         game.press("Escape")
 
 
+def test_only_a_link_that_cannot_be_short_is_warned_of(game: GamePage) -> None:
+    note = game.page.get_by_text("Some programs cut off links")
+    for plies in (10, 1200, 4400):
+        game.visit(write("scripta", endless(plies)))
+        long = len(game.page.url) > 2000
+        assert long == (plies == 4400), "1,200 entries are packed"
+        expect(note).to_be_visible(visible=long)
+    expect(note).to_contain_text(f"{len(game.page.url)} characters")
+
+
 def test_a_game_too_long_for_a_qr_code_is_refused_in_words(game: GamePage) -> None:
     game.visit(write("scripta", endless(4400)))
     game.button("QR code").click()

@@ -109,5 +109,6 @@ def load_all() -> None:
     """Load all that games bring, for where nothing can be later: in the frozen page."""
     for pack in map(load, PACKS):
         pack.rulebook()
+        pack.variant_rulebooks()
         if pack.computer:
             pack.computer()

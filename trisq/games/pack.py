@@ -4,7 +4,7 @@ Everything but the rules is optional, and is behind a door: a function that load
 when it is asked for. So who only wants to see a board does not load computer players.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,15 +41,21 @@ class Rule(NamedTuple):
 class Pack:
     """One game; without a computer of its own it gets players that know its rules.
 
-    ``variants`` are the same rules with other parameters, such as a smaller board.
+    ``variants`` are the same rules with other parameters, such as a smaller board;
+    they may have rulebooks of their own, by their names.
     """
 
     rules: Game[Any, Any]
     rulebook: Callable[[], tuple[Rule, ...]] = tuple
     computer: "Callable[[], Mind] | None" = None
     variants: tuple[Game[Any, Any], ...] = ()
+    variant_rulebooks: Callable[[], Mapping[str, tuple[Rule, ...]]] = dict
 
     @property
     def all_rules(self) -> tuple[Game[Any, Any], ...]:
         """The ordinary game and its variants."""
         return self.rules, *self.variants
+
+    def rulebook_of(self, variant: str) -> tuple[Rule, ...]:
+        """Return the rules in short of a variant, with positions of its own."""
+        return self.variant_rulebooks().get(variant) or self.rulebook()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import trisq
 from trisq.answers import View
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.match import start
 from trisq.texts import LANGUAGES, catalogue
 from trisq.view import view
@@ -128,8 +128,9 @@ def _texts(code: str) -> str:
 
 
 def _openings() -> list[View]:
-    """Return the opening views of all games."""
-    return [view(start(game)) for game in GAMES.values()]
+    """Return the opening views of all games, each before its variants."""
+    every = (game for name in GAMES for game in load(name).all_rules)
+    return [view(start(game)) for game in every]
 
 
 def _named(site: Path, folder: Path) -> Path:

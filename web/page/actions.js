@@ -6,6 +6,7 @@ import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
 import { alarm, remark } from "../panels/status.js";
 import * as address from "./address.js";
+import * as dice from "./dice.js";
 import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
@@ -57,7 +58,7 @@ export function actions({ act, ask, isLive }) {
   async function roll() {
     const { link, turn } = state.view;
     if (turn !== "chance") return;
-    await play({ op: "roll", link, table: table().id });
+    await play({ op: "roll", link, table: table().id, secret: dice.secret(state.view) });
   }
 
   /**
@@ -82,7 +83,7 @@ export function actions({ act, ask, isLive }) {
     const { ply, moves, links } = state.view;
     const captured = view.marks.ghosts.length > 0;
     address.played(view.link, links.home);
-    remember({ link: view.link });
+    remember({ link: view.link, ...dice.played(view) });
     show(view, captured);
     if (settings.sound) click(captured);
     if (ply < moves.length) {
@@ -146,7 +147,11 @@ export function actions({ act, ask, isLive }) {
     if (!answer.ok) return refuse(answer.error);
     const { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
+    dice.recognise(view);
     show(view);
+    if (!view.error && dice.knewMore(view)) {
+      alarm(t("This throw is not proved: your device knew a proof that this link has lost."));
+    }
   }
 
   /**
@@ -249,6 +254,8 @@ export function actions({ act, ask, isLive }) {
       goTo(link, remarked, address.opened);
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
+    /** Begin another kind of the game, with the same players. */
+    begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
     openNew: () =>
       goTo(
         state.view.links.new,

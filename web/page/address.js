@@ -62,6 +62,9 @@ export function table() {
   return { id, whole };
 }
 
+/** This entry belongs to a game that was known before. @param {string} id of its table */
+export const seatedAt = (id) => replace({ ...entry(), table: id });
+
 /** Keep with this entry what is known of its table. @param {unknown} whole */
 export const keepTable = (whole) => replace({ ...entry(), whole });
 

@@ -51,6 +51,7 @@ onPress("redo", () => player.stepBy(1));
 onPress("new", player.openNew);
 onPress("continue", player.goOn);
 onFollow("open", player.open);
+onFollow("begin", player.begin);
 onFollow("look", (_, ply) => player.look(Number(ply)));
 addEventListener("popstate", player.arrive);
 

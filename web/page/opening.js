@@ -6,15 +6,15 @@ import * as words from "./words.js";
 
 /** @import { View } from "../types.js" */
 
-/** The opening view of every game; the build has put the English ones into the page. */
+/** The opening view of every game and variant; the build has put the English ones into the page. */
 export const openings =
   words.openings ?? /** @type {View[]} */ (JSON.parse(part("openings").textContent ?? ""));
 
 /** @returns {View} the game that the address seems to name, without men if moves were made */
 export function opening() {
-  const named = (/** @type {View} */ some) =>
-    new RegExp(`[?&;]${some.game}([=&#]|$)`, "i").test(address.here());
-  const view = openings.find(named) ?? openings[0];
+  const named = (/** @type {View} */ { link }) =>
+    new RegExp(`[?&;]${link.slice(1)}([-=&#]|$)`, "i").test(address.here());
+  const view = openings.findLast(named) ?? openings[0]; // a game comes before its variants
   if (isOpening(view)) return view;
   const empty = { pieces: [], areas: [], spares: [], trails: [], dice: [], captions: [] };
   return { ...view, choices: [], shortcuts: [], scene: { ...view.scene, ...empty } };

@@ -4,6 +4,7 @@ import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
 import { showActions, showAim, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
+import { showDice } from "../panels/dice.js";
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
 import { showMoves } from "../panels/moves.js";
@@ -11,9 +12,11 @@ import { showSides } from "../panels/players.js";
 import { showReplay } from "../panels/replay.js";
 import { showLink } from "../panels/send.js";
 import { remark, showError, showStatus, showStory } from "../panels/status.js";
+import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { forget, picture, state } from "./state.js";
+import { seats } from "./table.js";
 
 /** @import { View } from "../types.js" */
 
@@ -54,6 +57,8 @@ function showBoard(view) {
 /** @param {View} view */
 function showPanels(view) {
   showStatus(view);
+  showVariants(view);
+  showDice(view, seats().some(Boolean));
   showSides(view);
   showLink(view);
   showMoves(view);

@@ -4,12 +4,16 @@
 
 import * as address from "./address.js";
 
+/** @import { View } from "../types.js" */
+/** @import { Thrown } from "./dice.js" */
+
 /**
  * @typedef {object} Table
  * @property {string} id
  * @property {string} link the game as it stood last
  * @property {[number, number]} seats the level of the computer on each side, 0 for a person
  * @property {number} at when it was used last
+ * @property {Thrown} [dice] what is known of its dice, if some were thrown here to be proved
  */
 
 const PLACE = "table "; // the name of a table follows
@@ -18,10 +22,24 @@ const LEVELS = [0, 1, 2, 3];
 
 /** @param {any} some @returns {some is Table} whether what was kept is one of ours */
 function isTable(some) {
-  const { id, link, seats, at } = some ?? {};
+  const { id, link, seats, at, dice } = some ?? {};
   const isSeated = Array.isArray(seats) && seats.length === 2;
   const isKnown = isSeated && seats.every((level) => LEVELS.includes(level));
-  return typeof id === "string" && typeof link === "string" && Number.isFinite(at) && isKnown;
+  return (
+    typeof id === "string" &&
+    typeof link === "string" &&
+    Number.isFinite(at) &&
+    isKnown &&
+    isThrown(dice)
+  );
+}
+
+/** @param {any} some @returns {boolean} whether that can be what is known of dice, or nothing */
+function isThrown(some) {
+  if (some === undefined) return true;
+  const { secrets, anchors, covered, game, moves } = some ?? {};
+  const areTwo = [secrets, anchors].every((pair) => Array.isArray(pair) && pair.length === 2);
+  return areTwo && Array.isArray(moves) && typeof game === "string" && Number.isFinite(covered);
 }
 
 /** @param {string} place @returns {Table | null} */
@@ -37,26 +55,44 @@ function read(place) {
 /** @type {Map<string, Table>} what was seen in this page, which may be all that is known */
 const seen = new Map();
 
-/** @import { View } from "../types.js" */
-
 /** @returns {Table} the table of the game in the address */
 export function table() {
   const { id, whole } = address.table();
-  const known = seen.get(id) ?? read(PLACE + id) ?? (isTable(whole) ? whole : null);
-  if (known?.id === id) return known;
-  return { id, link: "", seats: [0, 0], at: 0 };
+  // Another tab may have the same game, and know more.
+  const known = [seen.get(id), read(PLACE + id), whole].filter(isTable);
+  known.sort((one, other) => other.at - one.at);
+  return known.find((some) => some.id === id) ?? { id, link: "", seats: [0, 0], at: 0 };
+}
+
+/** @returns {Table[]} all that are known */
+export function tables() {
+  const all = new Map(seen);
+  for (const place of places()) {
+    const some = read(place);
+    if (some && !all.has(some.id)) all.set(some.id, some);
+  }
+  return [...all.values()];
+}
+
+/** Where tables are kept, if they can be. */
+function places() {
+  try {
+    return Object.keys(localStorage).filter((place) => place.startsWith(PLACE));
+  } catch {
+    return [];
+  }
 }
 
 /**
  * Remember something about the game in the address.
  *
- * @param {Partial<Pick<Table, "link" | "seats">>} news
+ * @param {Partial<Pick<Table, "link" | "seats" | "dice">>} news
  */
 export function remember(news) {
-  if (address.embedded) return; // what is played there is the other page's
   const known = { ...table(), ...news, at: Date.now() };
   const isNew = !seen.has(known.id);
   seen.set(known.id, known);
+  if (address.embedded) return; // what is played there is the other page's
   try {
     localStorage.setItem(PLACE + known.id, JSON.stringify(known));
     if (isNew) sweep();
@@ -81,9 +117,9 @@ export const isAlone = () => seats().every((level) => level > 0);
 /** Forget the oldest tables where there are too many. */
 function sweep() {
   const age = (/** @type {string} */ place) => read(place)?.at ?? 0;
-  const places = Object.keys(localStorage).filter((place) => place.startsWith(PLACE));
-  const excess = places.length - MOST;
+  const all = places();
+  const excess = all.length - MOST;
   if (excess <= 0) return;
-  places.sort((one, other) => age(one) - age(other));
-  for (const place of places.slice(0, excess)) localStorage.removeItem(place);
+  all.sort((one, other) => age(one) - age(other));
+  for (const place of all.slice(0, excess)) localStorage.removeItem(place);
 }

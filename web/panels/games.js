@@ -12,8 +12,8 @@ export function showGames(openings, current) {
   const menu = part("games");
   if (menu.dataset.games === current) return;
   menu.dataset.games = current;
-  menu.hidden = openings.length < 2;
-  const links = openings.map((view) => {
+  const ordinary = openings.filter(({ variant }) => variant === null);
+  const links = ordinary.map((view) => {
     const anchor = document.createElement("a");
     anchor.textContent = view.title;
     anchor.href = view.links.new;
@@ -21,6 +21,7 @@ export function showGames(openings, current) {
     if (view.game === current) anchor.setAttribute("aria-current", "page");
     return anchor;
   });
+  menu.hidden = links.length < 2;
   const focused = [...menu.children].indexOf(document.activeElement ?? menu);
   menu.replaceChildren(...links);
   links[focused]?.focus();

@@ -19,22 +19,22 @@ import { t } from "../page/words.js";
 export function learn(act, ask, shown, grid) {
   const dialog = /** @type {HTMLDialogElement} */ (part("rulebook"));
   const list = part("rulebook-list");
-  let written = ""; // the game whose rules are in the list
+  let written = ""; // the name of the game, or variant, whose rules are in the list
 
   async function fill() {
-    const { game, link } = shown();
-    if (written === game) return;
+    const { title, link } = shown();
+    if (written === title) return;
     list.replaceChildren();
     const answer = await ask({ op: "rules", link });
     if (!answer.ok) return list.replaceChildren(answer.error.message);
     list.replaceChildren(...answer.rules.map(item));
-    written = game;
+    written = title;
   }
 
   onPress("rules", () => {
-    const { game, title } = shown();
+    const { title } = shown();
     part("rulebook-title").textContent = t("How to play {title}", { title });
-    if (written !== game) list.replaceChildren();
+    if (written !== title) list.replaceChildren();
     dialog.showModal();
     list.scrollTop = 0;
     act(fill);

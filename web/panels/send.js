@@ -14,6 +14,8 @@ import { remark } from "./status.js";
 /** @import { tasks } from "../page/tasks.js" */
 /** @import { View } from "../types.js" */
 
+const SAFE = 2000; // characters of an address that every program lets through
+
 /** @typedef {Omit<Picture, "leaving">} Drawn a picture in which nothing moves */
 /** @typedef {string | void} Said what is to be remarked in the end, if anything */
 
@@ -37,9 +39,24 @@ async function copy(text, shown, done) {
 
 /** @param {View} view */
 export function showLink(view) {
-  write("link", new URL(view.link, document.baseURI).href);
+  const { href } = new URL(view.link, document.baseURI);
+  write("link", href);
+  showLength(href.length);
   part("whole").setAttribute("href", view.link);
   for (const name of ["copy", "send", "qr", "copytext", "png", "svg"]) enable(name, true);
+}
+
+/** Python writes a long link as short as it can; here it is told when that is not enough. */
+function showLength(/** @type {number} */ count) {
+  part("long").hidden = count <= SAFE;
+  if (count <= SAFE) return;
+  write(
+    "long",
+    t(
+      "This link has {count} characters. Some programs cut off links after 2,000; check that it arrives whole.",
+      { count },
+    ),
+  );
 }
 
 const address = () => part("link").textContent ?? "";

@@ -9,7 +9,7 @@ import { t } from "../page/words.js";
 /** @param {View} view */
 export function showStatus(view) {
   write("title", view.title);
-  write("headline", view.headline);
+  showHeadline(view);
   showStory(view);
   const number = view.ply > 0 ? t("Move {ply}", { ply: view.ply }) : "";
   write("notes", [number, view.notes].filter(Boolean).join(" · "));
@@ -17,7 +17,20 @@ export function showStatus(view) {
   const turn = view.outcome ? view.outcome.winner : view.turn;
   const shape = typeof turn === "number" ? view.shapes[turn] : "";
   document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
-  document.title = `${view.headline} · ${view.title}`;
+  document.title = namesItself(view) ? view.headline : `${view.headline} · ${view.title}`;
+}
+
+/** Whether a headline says itself which game it is of. @param {View} view */
+const namesItself = ({ headline, title }) => headline.endsWith(title);
+
+/** The name of a game at the end of a headline stays in one line. @param {View} view */
+function showHeadline(view) {
+  const { headline, title } = view;
+  if (!namesItself(view)) return write("headline", headline);
+  if (part("headline").textContent === headline) return;
+  const name = document.createElement("span");
+  name.textContent = title;
+  part("headline").replaceChildren(headline.slice(0, -title.length), name);
 }
 
 /** @param {View} view */

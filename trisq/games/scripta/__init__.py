@@ -20,4 +20,5 @@ PACK = Pack(
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Scripta(5),),
+    variant_rulebooks=door(f"{__name__}.rulebook", "VARIANTS"),
 )

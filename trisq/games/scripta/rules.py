@@ -50,6 +50,9 @@ class State(NamedTuple):
     dice: tuple[int, ...] = ()
 
 
+LENGTHS = {MEN: say("fifteen men"), 5: say("five men")}  # a game with so many men each
+
+
 @dataclass(frozen=True)
 class Scripta(Game[State, Move]):
     """The rules; a move is a throw of the dice or what one die is used for."""
@@ -58,6 +61,7 @@ class Scripta(Game[State, Move]):
     title = "XII Scripta"
     sides = board.SIDES
     figures = (say("man of player 1"), say("man of player 2"))
+    variant_kind = say("Length")
     opposite = True
     dice = notation.DICE
 
@@ -67,6 +71,11 @@ class Scripta(Game[State, Move]):
     def variant(self) -> str:
         """Another number of men is a variant."""
         return "" if self.men == MEN else f"men{self.men}"
+
+    @property
+    def variant_label(self) -> str:
+        """Name the number of men."""
+        return LENGTHS.get(self.men, "")
 
     @property
     def full_title(self) -> str:

@@ -19,4 +19,5 @@ PACK = Pack(
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Talpa(6),),
+    variant_rulebooks=door(f"{__name__}.rulebook", "VARIANTS"),
 )

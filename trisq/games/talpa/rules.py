@@ -56,6 +56,7 @@ class Talpa(Game[State, Move]):
     title = "Talpa"
     sides = (say("red"), say("blue"))
     figures = (say("red stone"), say("blue stone"))
+    variant_kind = say("Board")
     shapes = ("square", "triangle")  # their colours are the nearest to red and blue
 
     size: int = SIZE
@@ -67,6 +68,11 @@ class Talpa(Game[State, Move]):
     def variant(self) -> str:
         """Boards of another size are variants."""
         return "" if self.size == SIZE else f"size{self.size}"
+
+    @property
+    def variant_label(self) -> str:
+        """Name the size."""
+        return say("{size} × {size}", size=self.size)
 
     @property
     def full_title(self) -> str:

@@ -18,4 +18,5 @@ PACK = Pack(
     door(f"{__name__}.rulebook", "RULES"),
     door(f"{__name__}.computer", "MIND"),
     variants=(Trisq(9), Trisq(7)),
+    variant_rulebooks=door(f"{__name__}.rulebook", "VARIANTS"),
 )

@@ -70,6 +70,7 @@ class Trisq(Game[State, int]):
     name = "trisq"
     title = "Trisq"
     sides = figures = (say("triangle"), say("square"))
+    variant_kind = say("Board")
 
     size: int = len(LETTERS)
 
@@ -80,6 +81,11 @@ class Trisq(Game[State, int]):
     def variant(self) -> str:
         """Smaller boards are variants."""
         return "" if self.size == len(LETTERS) else f"size{self.size}"
+
+    @property
+    def variant_label(self) -> str:
+        """Name the size."""
+        return say("{size} × {size}", size=self.size)
 
     @property
     def full_title(self) -> str:

@@ -249,6 +249,15 @@ def test_a_proof_cut_anywhere_is_told_and_the_game_goes_on() -> None:
     assert after["dice"]["state"] == "broken"
 
 
+@pytest.mark.parametrize("more", ["a", "-a", "aaaaaaaa-aaaaaaaa", "-a" * 9_999])
+def test_a_proof_with_more_behind_it_is_no_proof(more: str) -> None:
+    view = ask(op="view", link=played(4)["link"] + more)["view"]
+    assert (view["dice"]["state"], view["dice"]["from"]) == ("broken", 0)
+    assert len(view["link"].partition("&dice=")[2]) < 100
+    again = ask(op="view", link=view["link"])["view"]
+    assert again["dice"] == view["dice"], "sent on, it is as wrong as before"
+
+
 def link_of(view: Json) -> str:
     return str(ask(op="view", link=view["link"])["view"]["link"])
 

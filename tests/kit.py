@@ -31,7 +31,22 @@ SHIPPED: dict[str, AnyGame] = {
 }
 ALL: list[AnyGame] = [*SHIPPED.values(), Goose(), Noughts()]
 
-every_game = pytest.mark.parametrize("game", ALL, ids=called)
+# A variant runs lines that its game has covered: tracing them again is slow.
+every_game = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.no_cover] * bool(game.variant))
+        for game in ALL
+    ],
+    ids=called,
+)
+every_shipped = pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.no_cover] * bool(game.variant))
+        for name, game in SHIPPED.items()
+    ],
+)
 
 
 def random_match(game: AnyGame, seed: int, plies: int = LONGEST) -> Match:

@@ -162,9 +162,11 @@ class Game(ABC, Generic[S, M]):
 
         The sites that it goes through, then those where it captures; no words.
         """
-        captured = self.captures(state, move)
-        way = [site for site in self.path(state, move) if site not in captured]
-        return " × ".join([" → ".join(way) or self.format(move), *captured])
+        way, captured = self.path(state, move), self.captures(state, move)
+        if captured:
+            way = tuple(site for site in way if site not in captured)
+        label = " → ".join(way) or self.format(move)
+        return " × ".join([label, *captured]) if captured else label
 
     def instruction(self, state: S, move: M) -> str:
         """Return what to do for a legal move, in words: ``move b7 to b2``.

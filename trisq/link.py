@@ -22,7 +22,7 @@ from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
 DICE = "dice"  # the parameter that proves them
-LONGEST_PROOF = 67  # characters: four values
+PROOF = (5, 17)  # words, and their letters: one too many, so that it stays wrong
 READABLE = 1_500  # characters of a link in which every move can be read
 
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
@@ -196,8 +196,9 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _proof(value: str) -> str:
     """Return a proof of dice in the letters of a link, be it right or wrong."""
+    count, length = PROOF
     words = (_STRANGE.sub("", word) for word in _SEPARATORS.split(value))
-    return "-".join(filter(None, words))[:LONGEST_PROOF]
+    return "-".join([word[:length] for word in words if word][:count])
 
 
 def _ply(fragment: str) -> int | None:

@@ -1,4 +1,7 @@
-"""How long the links of whole games get: readable, as they are written, with a proof.
+"""How long the links of games get: readable, as they are written, with a proof.
+
+The last column is the longest of all links on the way (of 300, in a longer game): what
+is packed is shorter than the readable link before it.
 
     python3 build.py bench links 200 20    games of each kind, of level 3
 
@@ -23,6 +26,7 @@ from trisq.match import Match, play, start
 AnyGame = Game[Any, Any]
 Player = Callable[[AnyGame, Any, random.Random], Any]
 LONGEST = 4_000  # moves; random players of XII Scripta may go on for ever
+LOOKS = 300  # links of a game that are written on the way
 
 
 def at_random(game: AnyGame, state: Any, rng: random.Random) -> Any:
@@ -64,7 +68,7 @@ def told(sizes: list[int]) -> str:
 
 
 def measure(name: str, game: AnyGame, player: Player, count: int) -> None:
-    plies, plain, packed, proved = [], [], [], []
+    plies, plain, packed, proved, way = [], [], [], [], []
     for seed in range(count):
         match = played(game, player, seed)
         words = [*match.head, *match.moves]
@@ -73,12 +77,14 @@ def measure(name: str, game: AnyGame, player: Player, count: int) -> None:
         plain.append(len(link.write(game.name, words)))
         packed.append(len(address.partition("&")[0]))
         proved.append(len(address))
-    columns = map(told, (plies, plain, packed, proved))
+        looks = range(len(match.moves), 0, -(1 + len(match.moves) // LOOKS))
+        way.append(max(len(link.of(match, count)) for count in looks))
+    columns = map(told, (plies, plain, packed, proved, way))
     print(f"{game.full_title:<24} {name:<9}", *columns, flush=True)
 
 
 def main(count: int = 200, masters: int = 2) -> None:
-    heads = ("moves", "readable", "written", "with proof")
+    heads = ("moves", "readable", "written", "with proof", "on the way")
     print(f"median, longest{'':<19}", *(f"{head:>17}" for head in heads))
     for game in (rules for name in GAMES for rules in load(name).all_rules):
         measure("random", game, at_random, count)

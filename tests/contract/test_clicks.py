@@ -16,11 +16,8 @@ from trisq.games.trisq.rules import Trisq
 from trisq.match import Match
 from trisq.service import handle
 
-PAIRS, DRAWN = (
-    2000,
-    much(250, 2000),
-)  # of sites: all up to so many, else so many of them
-TRIPLES = 100
+PAIRS, DRAWN = much(300, 2000), much(100, 2000)  # all up to so many, else some
+TRIPLES = much(30, 100)
 SMALL = [Trisq(5), Talpa(4)]  # so that all pairs are tried in every game
 
 

@@ -141,7 +141,7 @@ def test_a_loss_in_one_is_never_chosen(name: str, level: int) -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=much(8, 60), deadline=None)
+@settings(max_examples=much(4, 60), deadline=None)
 @given(data=st.data())
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
@@ -168,7 +168,7 @@ def test_moves_are_legal_and_follow_from_the_seed(name: str, data: Any) -> None:
 def test_hints_are_in_words(name: str) -> None:
     """They hold no written move, and lists in them end with a word, not a comma."""
     game = SHIPPED[name]
-    match = random_match(game, 7, plies=60)
+    match = random_match(game, 7, plies=much(25, 60))
     heard = 0
     for ply, state in enumerate(match.states):
         if game.to_move(state) is Seat.CHANCE or game.outcome(state):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.contract.test_computer import losing, wins
 from tests.kit import AnyGame, random_match
+from tests.scale import much, some
 from tests.toys import goose, noughts
 from tests.toys.goose import Goose, State
 from tests.toys.noughts import Noughts
@@ -39,7 +40,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.no_cover
 @every_toy
-@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("level", some([(1,), (3,), (2,)], short=2))
 def test_the_computer_thinks_and_hints(name: str, level: int) -> None:
     question = {"link": TOYS[name], "level": level, "seed": 5}
     answer = ask(op="think", **question)
@@ -89,7 +90,7 @@ def test_the_arena_knows_it(
 def test_no_level_overlooks_a_win_or_a_loss_in_one(level: int) -> None:
     game, tried = Noughts(), 0
     player = DefaultMind(game).levels[level - 1]
-    for seed in range(12 if level < 3 else 5):
+    for seed in range(much(3, 12 if level < 3 else 5)):
         for state in random_match(game, seed).states[3:-1]:
             chosen = player.think(game, state, random.Random(seed))
             good, bad = wins(game, state), losing(game, state)
@@ -108,9 +109,9 @@ def test_more_thought_plays_better() -> None:
     """Noughts and crosses is a draw, so who thinks enough never loses."""
     game = Noughts()
     pair = (DefaultMind(game).levels[1], RandomPlayer())
-    scores = [contest(game, pair, number, 1, 0).score for number in range(10)]
+    scores = [contest(game, pair, number, 1, 0).score for number in range(much(4, 10))]
     assert min(scores) >= 0.5
-    assert sum(scores) > 7
+    assert sum(scores) > 0.7 * len(scores)
 
 
 def test_a_game_that_does_not_end_is_called_even() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.scale import much
 from tests.toys.goose import Goose
 from trisq import arena
 from trisq.arena import Result, contest, main, named, score, table
@@ -72,8 +73,10 @@ def test_several_games_at_a_time_are_the_same_games(
 @pytest.mark.no_cover
 def test_sides_are_swapped_and_scores_belong_to_a() -> None:
     pair = (PlainTree(playouts=40), FIRST)
-    results = [contest(find("dama"), pair, number, 1, 2) for number in range(4)]
-    assert sum(result.score for result in results) >= 3
+    results = [
+        contest(find("dama"), pair, number, 1, 2) for number in range(much(2, 4))
+    ]
+    assert sum(result.score for result in results) >= 0.75 * len(results)
     assert all(result.moves[0] and result.moves[1] for result in results)
 
 

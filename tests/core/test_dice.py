@@ -282,6 +282,15 @@ def test_a_proof_cut_anywhere_is_told_and_the_game_goes_on() -> None:
     assert after["dice"]["state"] == "broken"
 
 
+@pytest.mark.parametrize("more", ["a", "-a", "aaaaaaaa-aaaaaaaa", "-a" * 9_999])
+def test_a_proof_with_more_behind_it_is_no_proof(more: str) -> None:
+    view = ask(op="view", link=played(4)["link"] + more)["view"]
+    assert (view["dice"]["state"], view["dice"]["from"]) == ("broken", 0)
+    assert len(view["link"].partition("&dice=")[2]) < 100
+    again = ask(op="view", link=view["link"])["view"]
+    assert again["dice"] == view["dice"], "sent on, it is as wrong as before"
+
+
 def link_of(view: Json) -> str:
     return str(ask(op="view", link=view["link"])["view"]["link"])
 
@@ -383,6 +392,29 @@ def test_the_dice_are_fair() -> None:
     faces = Counter(face for kind, times in kinds.items() for face in kind * times)
     even = count / 2
     assert sum((faces[face] - even) ** 2 / even for face in range(1, 7)) < 20.5
+
+
+@pytest.mark.no_cover
+def test_a_throw_says_nothing_of_the_next() -> None:
+    """60,000 throws of whole games: the opponent's next one, and one's own.
+
+    The sum of fair dice modulo six is as often each of six numbers, so all 36 pairs
+    are as likely.
+    """
+    rng = random.Random(6)
+    next_to: Counter[tuple[int, int]] = Counter()
+    next_own: Counter[tuple[int, int]] = Counter()
+    for _ in range(much(6, 60)):
+        chains = [proof.chain_of(rng.randbytes(16)) for _ in range(2)]
+        values = [own[number] for number in range(1, 501) for own in chains]
+        before = [bytes(10), *values]
+        sums = [sum(proof.throw(*pair, 3)) % 6 for pair in zip(values, before)]
+        next_to.update(zip(sums[::2], sums[1::2]))
+        next_own.update(zip(sums[::4], sums[2::4]))
+    for pairs in (next_to, next_own):
+        even = pairs.total() / 36
+        chi = sum((pairs[one, two] - even) ** 2 for one in range(6) for two in range(6))
+        assert chi / even < 66.6, "35 degrees of freedom: one run of a thousand"
 
 
 def test_many_dice_need_more_than_one_hash() -> None:

@@ -7,10 +7,11 @@ from types import FrameType
 import pytest
 
 from tests.games.scripta.endless import endless
+from tests.scale import much
 from trisq import link, service
 from trisq.match import Memory
 
-SHORT, LONG = 1000, 4000
+SHORT, LONG = much(500, 1000), much(2000, 4000)
 
 
 def work(question: dict[str, str]) -> int:
@@ -40,6 +41,7 @@ def links(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
     return {count: link.write("scripta", moves[:count]) for count in (SHORT, LONG)}
 
 
+@pytest.mark.no_cover
 def test_opening_a_long_game_is_no_more_than_its_length(links: dict[int, str]) -> None:
     spent = {n: work({"op": "view", "link": address}) for n, address in links.items()}
     assert spent[LONG] < 8 * spent[SHORT], spent

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kit import ROOT, SHIPPED, AnyGame, ask, random_match
+from tests.kit import ROOT, SHIPPED, AnyGame, ask, every_shipped, random_match
 from tests.scale import much
 from tests.toys.goose import Goose
 from trisq import link
@@ -19,7 +19,6 @@ from trisq.games.talpa.rules import Talpa
 from trisq.match import play, start, written
 from trisq.position import parse, write
 
-every_shipped = pytest.mark.parametrize("name", SHIPPED)
 GAMES = ROOT / "tests" / "games"
 # The middle and the end of the source of Talpa, neither of which can be reached.
 MIDDLE = (
@@ -70,7 +69,7 @@ def check(game: AnyGame, state: Any) -> None:
 @every_shipped
 def test_every_position_of_a_game_can_be_set_up(name: str) -> None:
     game = SHIPPED[name]
-    for seed in range(much(3, 30)):
+    for seed in range(much(1, 30)):
         states = random_match(game, seed, plies=700).states
         for state in (*states[:: max(1, len(states) // 40)], states[-1]):
             check(game, state)
@@ -78,7 +77,7 @@ def test_every_position_of_a_game_can_be_set_up(name: str) -> None:
 
 @every_shipped
 @given(data=st.data())
-@settings(max_examples=much(30, 400))
+@settings(max_examples=much(20, 400))
 def test_what_is_read_is_written_canonically(name: str, data: st.DataObject) -> None:
     """Any order, any numbers: what is accepted is the same when it is read again."""
     game = SHIPPED[name]

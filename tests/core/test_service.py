@@ -59,6 +59,7 @@ def test_several_captures_are_told_in_one_sentence() -> None:
     assert story == "Triangle played e5 and captured d5 and f5"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_who_clicks_is_told_the_rule_alone(name: str, code: str) -> None:
@@ -67,7 +68,7 @@ def test_who_clicks_is_told_the_rule_alone(name: str, code: str) -> None:
     link = write(name, match.moves)
     sites = [site.id for site in match.game.scene(match.state).board.sites]
     told = 0
-    for site in sites:
+    for site in sites[:: much(3, 1)]:
         answer = ask(op="play", link=link, path=[site], language=code)
         if answer["ok"]:
             continue
@@ -119,6 +120,7 @@ def shown(name: str) -> Iterator[dict[str, Any]]:
         yield {"op": "pick", "link": link, "path": choice["path"][:1]}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_board_that_never_changes_can_be_left_out(name: str) -> None:
     board = GAMES[name].scene(GAMES[name].initial()).board
@@ -280,7 +282,7 @@ def test_a_bug_ends_in_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @given(st.text())
-@settings(max_examples=much(300, 5_000), deadline=None)
+@settings(max_examples=much(100, 5_000), deadline=None)
 def test_any_link_gets_a_view(text: str) -> None:
     answer = ask(op="view", link=text)
     assert answer["ok"]
@@ -303,7 +305,7 @@ anything = st.recursive(  # with something inside, or Hypothesis may see no recu
         anything | st.sampled_from(["view", "play", "games", "roll", "?trisq"]),
     )
 )
-@settings(max_examples=much(120, 2_000), deadline=None)
+@settings(max_examples=much(60, 2_000), deadline=None)
 def test_any_question_gets_an_answer(question: dict[str, Any]) -> None:
     answer = ask(**question)
     assert answer["ok"] or answer["error"]["message"]
@@ -357,7 +359,7 @@ class Drawn(Trisq):
 
 def test_the_same_table_gives_the_same_dice() -> None:
     def rolled(table: str) -> set[str]:
-        answers = [ask(op="roll", link="?scripta", table=table) for _ in range(5)]
+        answers = [ask(op="roll", link="?scripta", table=table) for _ in range(3)]
         return {answer["view"]["link"] for answer in answers}
 
     assert len(rolled("one")) == 1

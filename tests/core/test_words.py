@@ -14,6 +14,7 @@ import pytest
 import catalogues
 from catalogues import SOURCES, own_templates, report, say_calls
 from tests.kit import AnyGame, random_match
+from tests.scale import much
 from trisq import service, texts, words
 from trisq.game import PLAYERS, Seat
 from trisq.games import GAMES
@@ -194,7 +195,7 @@ def questions(game: AnyGame, seed: int) -> Iterator[dict[str, Any]]:
     match = random_match(game, seed)
     yield {"op": "games"}
     last = len(match.moves)
-    for ply in {*range(0, last, last // 12), last}:
+    for ply in {*range(0, last, last // much(5, 12)), last}:
         state = match.states[ply]
         link = f"?{game.name}={'-'.join(match.moves[:ply])}"
         yield {"op": "view", "link": link}

@@ -7,6 +7,7 @@ Python says ``say("…")``; the page says ``t("…")`` in its scripts, and what 
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -27,13 +28,21 @@ CALL = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")\s*[,)]')
 def say_calls(sources: Iterable[Path]) -> Iterator[tuple[str, ast.Call]]:
     """Yield every call of ``say`` and where it is."""
     for path in sources:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func
-                called = name.id if isinstance(name, ast.Name) else None
-                called = name.attr if isinstance(name, ast.Attribute) else called
-                if called == "say":
-                    yield f"{path.name}:{node.lineno}", node
+        for node in _say_calls(path.read_text("utf-8")):
+            yield f"{path.name}:{node.lineno}", node
+
+
+@cache  # by what is written: each language asks for all sources again
+def _say_calls(source: str) -> list[ast.Call]:
+    return [
+        node
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and (
+            (isinstance(node.func, ast.Name) and node.func.id == "say")
+            or (isinstance(node.func, ast.Attribute) and node.func.attr == "say")
+        )
+    ]
 
 
 def templates(sources: Iterable[Path] = SOURCES) -> set[str]:

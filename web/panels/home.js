@@ -102,7 +102,7 @@ function draw({ image, short, at, svg }) {
   const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
   const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
   const { colour, font } = palette(image);
-  const text = svg({ ...seen(doing, false), moment: STILL.at(0) }, colour, font);
+  const text = svg(seen(doing, false), colour, font);
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
 }
 

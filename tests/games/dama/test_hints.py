@@ -1,6 +1,7 @@
 """What the computer says for its moves in Dama: true, and nothing left out."""
 
 from tests.games.dama.test_computer import GAME, at, is_decided, states
+from tests.scale import much
 from trisq.game import Seat
 from trisq.games.dama.board import EDGES, NAME, POINT, names_of
 from trisq.games.dama.computer import MIND
@@ -64,7 +65,7 @@ def mills(own: int, enemy: int, hands: tuple[int, int]) -> set[str]:
 
 
 def test_reasons_are_true_and_complete() -> None:
-    for state in states(range(2), 0.5):
+    for state in states(range(much(1, 2)), 0.5):
         hands = state.own_hand, state.enemy_hand
         ready = mills(state.own, state.enemy, hands)
         danger = mills(state.enemy, state.own, hands[::-1])

@@ -180,6 +180,7 @@ def test_no_level_misses_a_win(player: Player) -> None:
         assert (thought.move, thought.value) == (Move("take", die), 1.0)
 
 
+@pytest.mark.no_cover
 def test_a_plan_is_never_given_up_for_a_worse_one() -> None:
     states = [one for one in random_states(8, 0.02) if len(one.dice) == 3][:8]
     for state in states:

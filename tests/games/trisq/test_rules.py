@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.games.trisq.naive import Naive
+from tests.scale import much
 from trisq.game import PLAYERS
 from trisq.games.trisq.rules import SWAP, State, Trisq
 from trisq.match import play, replay, start
@@ -18,10 +19,10 @@ def board_of(game: Trisq, state: State) -> dict[tuple[int, int], int]:
 @pytest.mark.parametrize(
     ("size", "games"),
     [
-        (2, 30),
-        (3, 40),
-        (4, 40),
-        (5, 30),
+        (2, much(10, 30)),
+        (3, much(20, 40)),
+        (4, much(15, 40)),
+        (5, much(8, 30)),
         pytest.param(13, 1, marks=pytest.mark.no_cover),
     ],
 )
@@ -30,7 +31,7 @@ def test_every_verdict_agrees_with_a_slow_second_program(size: int, games: int) 
     for seed in range(games):
         rng = random.Random(seed)
         naive, state = Naive(size), game.initial()
-        while len(naive.boards) < 400:
+        while len(naive.boards) < much(60, 400):
             assert naive.is_over() == (game.outcome(state) is not None)
             if naive.is_over():
                 break

@@ -192,11 +192,15 @@ class Trisq(Game[State, int]):
         if move == SWAP:
             return state._replace(ply=state.ply + 1, origin=SWAPPED)
         before_own, before_enemy, _, ply, origin = state
+        grid = self.grid
         own = before_own | 1 << move
-        enemy = before_enemy
-        if enemy & self.grid.near[move]:
-            enemy = self.survivors(enemy, own)
-        legal = self._open(enemy, own)
+        # Beside a point that is not ours: a figure lives there, and may be put there.
+        room = grid.spread(grid.all ^ own)
+        enemy = before_enemy & room
+        empty = grid.all ^ own ^ enemy
+        legal = empty & room
+        if legal != empty:
+            legal |= empty & self._smothers(enemy, own)
         if enemy != before_enemy:
             # Only who takes back on the one point just lost can repeat the old board.
             lost = before_enemy ^ enemy
@@ -382,15 +386,14 @@ class Trisq(Game[State, int]):
         Such a point has an empty neighbour, a friend, or an enemy that it smothers:
         one whose only neighbour that is not ``own`` is this point.
         """
+        empty = self.grid.all ^ (own | enemy)
+        return self.survivors(empty, enemy) | empty & self._smothers(own, enemy)
+
+    def _smothers(self, own: int, enemy: int) -> int:
+        """Return the points beside a figure of ``enemy`` that has one point left."""
         grid = self.grid
-        spread = grid.spread
-        empty = grid.all ^ (own | enemy)
-        free = empty & spread(empty | own)
-        if free == empty:
-            return free
         others = grid.all ^ own
         left, right = others << 1, others >> 1
         up, down = others << grid.stride, others >> grid.stride
         odd = left ^ right ^ up ^ down  # one such neighbour, or three
-        weak = enemy & odd & ~(left & right | up & down)
-        return free | empty & spread(weak)
+        return grid.spread(enemy & odd & ~(left & right | up & down))

@@ -1,6 +1,8 @@
 """Checks and tests everything: what a change must pass, and with ``long`` far more."""
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -8,13 +10,15 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from builder.places import ROOT, VENV, WEB
+from builder.places import CACHE, ROOT, VENV, WEB
 from builder.site import build
 from builder.tools import node, node_modules, run, venv
 
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 OTHERS = ("firefox", "webkit")  # engines that a long run tries, too
 UNCOVERED = ("tests/e2e", "tests/build")  # they need dist/; the rest runs beside
+FEW = 4  # so many failures in browsers may be the machine's; more are ours
+FAILED = 1  # what pytest exits with if tests failed, and nothing worse happened
 
 
 def test(arguments: Sequence[str], *, long: bool) -> None:
@@ -43,12 +47,16 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         for part in running:
             part.stop()  # nobody waits minutes to hear of a missing comma
         raise
+    asked = [Part(number, words) for number, words in enumerate(parts())]
     running += [
-        Beside(python, "-m", "pytest", *part, TRISQ_LONG=scale) for part in parts()
+        Beside(python, "-m", "pytest", *part.words, TRISQ_LONG=scale) for part in asked
     ]
-    failed = [part.finish() for part in running]
-    if any(failed):
-        sys.exit(max(failed))
+    codes = [part.finish() for part in running]
+    for place, shaken in enumerate(asked, len(codes) - len(asked)):
+        if codes[place] == FAILED and 0 < len(shaken.failures()) <= FEW:
+            codes[place] = shaken.again(python, TRISQ_LONG=scale)
+    if any(codes):
+        sys.exit(max(codes))
     for engine in OTHERS if long else ():
         run(python, "-m", "pytest", f"--browser={engine}")
 
@@ -57,6 +65,36 @@ def parts() -> list[list[Path]]:
     """Return the tests that need the page, in parts: browsers wait more than work."""
     pages = sorted((ROOT / "tests" / "e2e").glob("test_*.py"))
     return [pages[::2], pages[1::2], [ROOT / "tests" / "build"]]
+
+
+class Part:
+    """Tests that run beside others, and whose few failures are asked about again.
+
+    Three parts share two processors, and a browser that gets none for half a minute
+    fails a test that is right. What fails alone, too, has failed; what does not is
+    named, because a test that is often named is worth mending.
+    """
+
+    def __init__(self, number: int, files: Sequence[Path]) -> None:
+        self._notes = CACHE / "tests" / str(number)
+        shutil.rmtree(self._notes, ignore_errors=True)  # of tests that are no more
+        self.words: list[str | Path] = [
+            *files,
+            f"--override-ini=cache_dir={self._notes}",
+        ]
+
+    def failures(self) -> list[str]:
+        """Return the tests that failed when they were last run."""
+        kept = self._notes / "v" / "cache" / "lastfailed"
+        return sorted(json.loads(kept.read_text())) if kept.exists() else []
+
+    def again(self, python: Path, **env: str) -> int:
+        """Run what failed once more while nothing else runs; return the exit code."""
+        names = self.failures()
+        code = Beside(python, "-m", "pytest", "--lf", *self.words, **env).finish()
+        if not code:
+            print("Failed beside other tests, but not alone:", *names, sep="\n  ")
+        return code
 
 
 def check(python: Path, tools: Path) -> None:

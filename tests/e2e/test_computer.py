@@ -23,6 +23,7 @@ def seat(game: GamePage, side: str, level: int) -> None:
     game.open_menu("Players")
     choice = game.page.get_by_label(re.compile(f"[▲□] {side.capitalize()}"))
     choice.select_option(str(level))
+    game.close_menu()
 
 
 def moves(game: GamePage) -> Locator:
@@ -82,7 +83,7 @@ def test_the_computer_can_have_the_first_move(own: Own) -> None:
 def test_the_computer_rolls_and_uses_its_dice_itself(own: Own) -> None:
     game = own("?scripta=146-p1-p4-1m6")
     seat(game, "player 2", 1)
-    expect(game.status).to_contain_text("Player 1 ▲ to roll", timeout=PATIENCE)
+    expect(game.status).to_contain_text("Your turn", timeout=PATIENCE)
     listed = game.moves()
     assert len(listed) == 8
     assert listed[4].removeprefix("□ ").replace(" ", "").isdigit()

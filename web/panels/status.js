@@ -63,7 +63,7 @@ function showHeadline(view) {
 /** @param {View} view */
 export function showStory(view) {
   const { ply, moves, story } = view;
-  if (ply === moves.length) return remark(story);
+  if (ply === moves.length) return remark(ply > 0 ? story : ""); // else nothing happened yet
   const from = ply + 1;
   const to = moves.length;
   const where = t("You are looking at move {ply} of {to}.", { ply, to });

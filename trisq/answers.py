@@ -55,6 +55,7 @@ class Label(TypedDict):
     y: float
     text: str
     size: float
+    ground: str
 
 
 class Area(TypedDict):

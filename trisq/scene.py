@@ -115,16 +115,23 @@ class Dot(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A coordinate, so high at the most."""
+    """A coordinate, so high at the most, on the ``board`` or on a ``field`` of it."""
 
     x: float
     y: float
     text: str
     size: float = 0.34
+    ground: str = "board"
 
     def json(self) -> "answers.Label":
         """Return a plain dictionary."""
-        return {"x": self.x, "y": self.y, "text": self.text, "size": self.size}
+        return {
+            "x": self.x,
+            "y": self.y,
+            "text": self.text,
+            "size": self.size,
+            "ground": self.ground,
+        }
 
 
 @dataclass(frozen=True, slots=True)

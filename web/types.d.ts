@@ -23,6 +23,7 @@ export interface Label {
   y: number;
   text: string;
   size: number;
+  ground: string;
 }
 
 export interface Area {

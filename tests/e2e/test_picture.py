@@ -23,10 +23,17 @@ STILL = [case for case in DONE if not (case.leaving or case.aim or case.hint)]
 LASTS = [case for case in STILL if case.name in ("captured, last", "over, last")]
 SCREEN = {"width": 1280, "height": 900}
 UNIT = 48  # pixels of a board unit in the golden texts
+SHADOW = re.compile(r'fill="rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)"')
 NEAR = 0.008  # the part of a site that may look otherwise
 
 # The canvas follows in the next frame, and is drawn anew for that, only once.
+# A pen cannot measure texts: here the canvas believes what it does (web/board/svg.js).
 SIZE = """async ([wide]) => {
+  const own = CanvasRenderingContext2D.prototype;
+  own.measured ??= own.measureText;
+  own.measureText = !wide ? own.measured : function (text) {
+    return { width: 0.56 * Number(/([\\d.]+)px/.exec(this.font)[1]) * text.length };
+  };
   document.querySelector("[data-frame]").style.width = wide;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
@@ -37,20 +44,21 @@ LOOK = """async () => {
 }"""
 
 # How far the canvas is from drawings: the largest part of a site that looks otherwise.
-APART = """async ({ texts, sites, width, radius, board }) => {
+APART = """async ({ texts, sites, width, radius, ground }) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const board = document.querySelector("canvas");
   const unit = board.width / width;
   const look = (source) => {
     const canvas = new OffscreenCanvas(board.width, board.height);
     const ctx = canvas.getContext("2d", { willReadFrequently: true });
-    ctx.fillStyle = board;
+    ctx.fillStyle = ground;
     ctx.fillRect(0, 0, board.width, board.height);
     ctx.filter = "blur(2.5px)";  // lines and texts may lie a pixel aside
     ctx.drawImage(source, 0, 0, board.width, board.height);
-    return sites.map(({ x, y }) => {
-      const side = 2.8 * radius * unit;
-      const box = [x * unit - side / 2, y * unit - side / 2, side, side];
+    return sites.map(({ x, y, tall }) => {
+      const wide = 2.8 * radius * unit;
+      const high = tall > 1.5 ? (tall + 1) * unit : wide;  // and what is above
+      const box = [x * unit - wide / 2, y * unit - high / 2, wide, high];
       return ctx.getImageData(...box.map(Math.round)).data;
     });
   };
@@ -62,9 +70,10 @@ APART = """async ({ texts, sites, width, radius, board }) => {
     await image.decode();
     const apart = look(image).map((site, number) => {
       const other = shown[number];
-      return site.filter((value, at) => Math.abs(value - other[at]) > 40).length;
+      const far = site.filter((value, at) => Math.abs(value - other[at]) > 40);
+      return far.length / site.length;
     });
-    far.push(Math.max(...apart) / shown[0].length);
+    far.push(Math.max(...apart));
   }
   return far;
 }"""
@@ -99,9 +108,16 @@ def coloured(text: str, look: dict[str, Any]) -> str:
     font = re.sub('[&<>"]', lambda sign: f"&#{ord(sign[0])};", look["font"])
     text = text.replace('font-family="font"', f'font-family="{font}"')
     names = "|".join(look["colour"])
-    return re.sub(
+    text = re.sub(
         f'(fill|stroke)="({names})"',
         lambda found: f'{found[1]}="{look["colour"][found[2]]}"',
+        text,
+    )
+    return SHADOW.sub(
+        lambda found: (
+            f'fill="#{bytes(map(int, found.groups()[:3])).hex()}"'
+            f' fill-opacity="{found[4]}"'
+        ),
         text,
     )
 
@@ -117,7 +133,7 @@ def compare(game: GamePage, case: Case) -> None:
                 coloured(painting(case.game, name), look)
                 for name in (case.name, case.position)
             ],
-            "board": look["colour"]["board"],
+            "ground": look["colour"]["board"],
             **{key: scene[key] for key in ("sites", "width", "radius")},
         },
     )

@@ -46,7 +46,7 @@ const scene = {
     },
   ],
   dots: ["star", "socket", "rosette", "arrow"].map((kind) => ({ x: 2, y: 2, kind, turn: 1 })),
-  labels: [{ x: 0.3, y: 1, text: "<&\">'", size: 0.34 }],
+  labels: [{ x: 0.3, y: 1, text: "<&\">'", size: 0.34, ground: "board" }],
   goals: [{ x: 0, y: 0, width: 6, height: 0.2, tone: "wall", round: 0.1 }],
   spares: [{ x: 5, y: 3, shape: "square", size: 0.3 }],
   edges: [],

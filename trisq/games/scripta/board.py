@@ -112,7 +112,7 @@ def _board() -> Board:
         corner=0.43,
         loops=_course(xs, ys),
         labels=tuple(
-            Label(slot.x, slot.y + TALL / 2 + 0.2, slot.id.upper(), 0.32)
+            Label(slot.x, slot.y - TALL / 2 + 0.4, slot.id.upper(), 0.3, "field")
             for slot in fields
         ),
         named=False,

@@ -78,11 +78,17 @@ class GamePage:
             for box in folded.filter(has_text=row).all():
                 box.locator("summary").click()
 
+    def close_menu(self) -> None:
+        """Close it where it lies over the page."""
+        if self.page.locator("[data-more]").get_attribute("aria-expanded") == "true":
+            self.page.locator("[data-more]").click()
+
     def seat(self, side: int, level: int) -> None:
         """Let the computer, or a person, play a side."""
         self.open_menu("Players")
         name = ("first", "second")[side]
         self.page.locator(f"[data-{name}-seat]").select_option(str(level))
+        self.close_menu()
 
     def replay_speed(self, name: str) -> None:
         """Choose how fast a game is shown, in the settings."""

@@ -23,6 +23,7 @@ def seat(game: GamePage, side: str, level: int) -> None:
     game.open_menu("Players")
     choice = game.page.get_by_label(re.compile(f"[▲□] {side.capitalize()}"))
     choice.select_option(str(level))
+    game.close_menu()
 
 
 def moves(game: GamePage) -> Locator:
@@ -82,7 +83,7 @@ def test_the_computer_can_have_the_first_move(own: Own) -> None:
 def test_the_computer_rolls_and_uses_its_dice_itself(own: Own) -> None:
     game = own("?scripta=146-p1-p4-1m6")
     seat(game, "player 2", 1)
-    expect(game.status).to_contain_text("Player 1 ▲ to roll", timeout=PATIENCE)
+    expect(game.status).to_contain_text("Your turn", timeout=PATIENCE)
     listed = game.moves()
     assert len(listed) == 8
     assert listed[4].removeprefix("□ ").replace(" ", "").isdigit()
@@ -145,6 +146,7 @@ def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
     game.page.keyboard.press("Enter")
     game.wait()
     assert game.link == "?trisq=g7"
+    game.close_menu()
     game.button("Stop").click()
     expect(thinking).to_be_hidden()
     stopped = True
@@ -188,7 +190,7 @@ def test_on_a_phone_a_hint_brings_the_board_into_view(phone: GamePage) -> None:
     phone.visit("?dama=d2-b4-d3-b2")
     frame = phone.page.locator("[data-frame]")
     headline = phone.page.locator("[data-headline]")
-    phone.button("Hint").scroll_into_view_if_needed()
+    phone.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(frame).not_to_be_in_viewport(ratio=1)
     phone.push("Hint")
     expect(frame).to_be_in_viewport(ratio=1)
@@ -197,7 +199,7 @@ def test_on_a_phone_a_hint_brings_the_board_into_view(phone: GamePage) -> None:
         "Hint: place a man on d1 – closes a mill and captures b", timeout=PATIENCE
     )
     phone.visit("?scripta")
-    phone.button("Hint").scroll_into_view_if_needed()
+    phone.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     phone.push("Hint")
     expect(phone.page.get_by_text("Roll the dice first.")).to_be_in_viewport()
 

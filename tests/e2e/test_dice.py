@@ -95,7 +95,7 @@ def test_refusals_name_the_rule(game: GamePage) -> None:
     expect(game.alert).to_contain_text("Two or more enemy men hold your point 10")
     game.click("b1", "b5")
     expect(game.alert).to_contain_text("No die shows 4; you can use 2")
-    game.click("b1", "a7")
+    game.click("a7")
     expect(game.alert).to_contain_text("No die shows 17; you can use 2")
     game.visit(f"{OPENING}-6m2-4m2-6m2-345")
     game.click("b10")

@@ -55,9 +55,10 @@ APART = """async ({ texts, sites, width, radius, ground }) => {
     ctx.fillRect(0, 0, board.width, board.height);
     ctx.filter = "blur(2.5px)";  // lines and texts may lie a pixel aside
     ctx.drawImage(source, 0, 0, board.width, board.height);
-    return sites.map(({ x, y }) => {
-      const side = 2.8 * radius * unit;
-      const box = [x * unit - side / 2, y * unit - side / 2, side, side];
+    return sites.map(({ x, y, tall }) => {
+      const wide = 2.8 * radius * unit;
+      const high = tall > 1.5 ? (tall + 1) * unit : wide;  // and what is above
+      const box = [x * unit - wide / 2, y * unit - high / 2, wide, high];
       return ctx.getImageData(...box.map(Math.round)).data;
     });
   };
@@ -69,9 +70,10 @@ APART = """async ({ texts, sites, width, radius, ground }) => {
     await image.decode();
     const apart = look(image).map((site, number) => {
       const other = shown[number];
-      return site.filter((value, at) => Math.abs(value - other[at]) > 40).length;
+      const far = site.filter((value, at) => Math.abs(value - other[at]) > 40);
+      return far.length / site.length;
     });
-    far.push(Math.max(...apart) / shown[0].length);
+    far.push(Math.max(...apart));
   }
   return far;
 }"""

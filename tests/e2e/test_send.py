@@ -112,6 +112,7 @@ def test_only_a_link_that_cannot_be_short_is_warned_of(game: GamePage) -> None:
         game.visit(write("scripta", endless(plies)))
         long = len(game.page.url) > 2000
         assert long == (plies == 4400), "1,200 entries are packed"
+        game.open_menu()
         expect(note).to_be_visible(visible=long)
     expect(note).to_contain_text(f"{len(game.page.url)} characters")
 

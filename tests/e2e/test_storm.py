@@ -125,8 +125,7 @@ def look_back(game: GamePage, rng: random.Random) -> None:
 
 
 def seat_somebody(game: GamePage, rng: random.Random) -> None:
-    seat = game.page.locator(rng.choice(("[data-first-seat]", "[data-second-seat]")))
-    seat.select_option(rng.choice("001"))
+    game.seat(rng.choice((0, 1)), rng.choice((0, 0, 1)))
 
 
 DOINGS: dict[Callable[[GamePage, random.Random], None], int] = {

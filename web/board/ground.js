@@ -26,6 +26,7 @@ const DOTS = { star: drawStar, socket: drawSocket, rosette: drawRosette, arrow: 
 
 /** How a tunnel is dug: how far from its cells' sides, how round, how thick its rims are. */
 const [INSET, ROUND, RIM, UPPER] = [0.035, 0.34, 0.04, 0.14];
+const LAP = 0.02; // how far cells reach over each other, so that no seam shines through
 
 export const [SMALLEST, LARGEST] = [10, 17]; // pixels of a text: can be read, is no headline
 
@@ -169,9 +170,9 @@ function drawTunnels({ ctx, unit, colour }, cells) {
       const left = known.has(key(x - width, y));
       const right = known.has(key(x + width, y));
       const gap = INSET + rim;
-      const [west, east] = [x + (left ? 0 : gap), x + width - (right ? 0 : gap)];
-      const north = y + (above ? 0 : gap + upper);
-      const south = y + height - (below ? 0 : gap);
+      const [west, east] = [x + (left ? -LAP : gap), x + width - (right ? -LAP : gap)];
+      const north = y + (above ? -LAP : gap + upper);
+      const south = y + height - (below ? -LAP : gap);
       const corner = (/** @type {boolean} */ joined) => (joined ? 0 : (ROUND - rim) * unit);
       const corners = [above || left, above || right, below || right, below || left].map(corner);
       ctx.beginPath();

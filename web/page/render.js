@@ -13,7 +13,15 @@ import { showPairing, showSides } from "../panels/players.js";
 import { showReplay } from "../panels/replay.js";
 import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
-import { remark, showError, showStatus, showStory, showTodo, showTurn } from "../panels/status.js";
+import {
+  remark,
+  showError,
+  showStatus,
+  showStory,
+  showTodo,
+  showTurn,
+  showWhole,
+} from "../panels/status.js";
 import { showThrow } from "../panels/throw.js";
 import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
@@ -153,5 +161,6 @@ export function draw() {
     showForward(isToSend());
   });
   showPressed(state.picked);
+  showWhole();
   canvas.draw();
 }

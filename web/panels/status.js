@@ -63,7 +63,7 @@ function showHeadline(view) {
 /** @param {View} view */
 export function showStory(view) {
   const { ply, moves, story } = view;
-  if (ply === moves.length) return remark(story);
+  if (ply === moves.length) return remark(ply > 0 ? story : ""); // else nothing happened yet
   const from = ply + 1;
   const to = moves.length;
   const where = t("You are looking at move {ply} of {to}.", { ply, to });
@@ -105,6 +105,14 @@ export function alarm(message) {
   const line = document.createElement("p");
   line.textContent = message;
   element.append(line);
+}
+
+/** What is too long for its place can be scrolled, also by keys. */
+export function showWhole() {
+  const box = part("message");
+  const over = box.scrollHeight > box.clientHeight + 1;
+  if (over) box.tabIndex = 0;
+  else box.removeAttribute("tabindex");
 }
 
 /** @param {string} message a short remark that is read out with the status */

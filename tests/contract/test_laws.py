@@ -214,7 +214,10 @@ def test_no_ghost_stands_where_a_piece_stands(game: AnyGame) -> None:
             seen = view(match, ply)
             shown = {ghost["site"] for ghost in seen["marks"]["ghosts"]}
             stand = {piece["site"] for piece in seen["scene"]["pieces"]}
-            assert shown == set(step.captured) - stand
+            if seen["marks"]["steps"]:  # of a whole turn: drawn above who stands there
+                assert shown >= set(step.captured)
+            else:
+                assert shown == set(step.captured) - stand
             assert not shown & set(seen["marks"]["last"])
 
 

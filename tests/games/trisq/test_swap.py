@@ -55,7 +55,7 @@ def test_at_any_other_time_nobody_may_swap(moves: str) -> None:
 def test_the_swap_is_a_button_and_no_click_on_the_point() -> None:
     view = ask(op="view", link="?trisq=g7")["view"]
     assert view["choices"][-1] == {"move": "swap", "path": ["swap"]}
-    assert view["scene"]["buttons"] == [{"id": "swap", "label": "Swap"}]
+    assert view["scene"]["buttons"] == [{"id": "swap", "label": "Swap", "pips": 0}]
     swapped = ask(op="play", link="?trisq=g7", path=["swap"])["view"]
     assert swapped["link"] == "?trisq=g7-swap"
     assert swapped["story"] == "Square swapped: g7 is a square now"

@@ -218,7 +218,7 @@ def test_no_ghost_stands_where_a_piece_stands(game: AnyGame) -> None:
                 assert shown >= set(step.captured)
             else:
                 assert shown == set(step.captured) - stand
-            assert not shown & set(seen["marks"]["last"])
+                assert not shown & set(seen["marks"]["last"])
 
 
 @every_game

@@ -22,7 +22,7 @@ COUNTS = ("ha", "hb", "ca", "cb", "oa", "ob")
 FACES, MOST_DICE = "123456", 3
 FAR = 7  # digits: no board has so many places
 
-_WORD = re.compile(r"set([01])((?:[a-z]+[0-9]*)*)")
+_WORD = re.compile(r"set([01])([a-z0-9]*)")
 _ITEM = re.compile(r"([hco][ab]|[abed])([0-9]*)")
 
 Run = tuple[str, int]  # a sign of the board and its number

@@ -139,6 +139,8 @@ def test_a_link_may_begin_with_a_position(address: str, canonical: str) -> None:
         ("?trisq=set", "This is not a position"),
         ("?trisq=set2", "This is not a position"),
         ("?trisq=set0ax", "This is not a position"),
+        ("?trisq=set02a", "This is not a position"),
+        (f"?trisq=set0{'ab' * 60}=a", "This is not a position"),
         ("?trisq=setup", "This is not a position"),
         ("?trisq=set0a0", "The number in “a0” is 0 or starts with 0"),
         ("?trisq=set0a02", "The number in “a02” is 0"),

@@ -12,8 +12,11 @@ import freeze
 from freeze import wasm
 from freeze.lessons import lessons
 from tests.build.frozen import ask
+from tests.core.test_bad_links import mutated
+from tests.links import kept
 from tests.scale import much
 from trisq import service
+from trisq.games import GAMES
 
 PYODIDE = build.WEB / "node_modules" / "pyodide"
 
@@ -37,6 +40,22 @@ def test_the_frozen_python_answers_like_this_one(program: Path, tmp_path: Path) 
         questions.append(json.dumps(quoted, ensure_ascii=False))
     answers = ask(program, tmp_path, questions)
     assert len(answers) == len(questions) > much(300, 1500)
+    for question, answer in zip(questions, answers):
+        assert json.loads(answer) == json.loads(service.handle(question)), question
+
+
+@pytest.mark.long
+def test_links_with_signs_changed_never_end_the_frozen_python(
+    program: Path, tmp_path: Path
+) -> None:
+    """Whatever way an answer takes, no function on it was left out."""
+    rng = random.Random(11)
+    links = [entry.link for name in GAMES for entry in kept(name)]
+    short = [address for address in links if len(address) < 400]
+    changed = (mutated(rng.choice(short), rng) for _ in range(5_000))
+    questions = [json.dumps({"op": "view", "link": address}) for address in changed]
+    answers = ask(program, tmp_path, questions)
+    assert len(answers) == len(questions)
     for question, answer in zip(questions, answers):
         assert json.loads(answer) == json.loads(service.handle(question)), question
 

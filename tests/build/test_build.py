@@ -13,7 +13,7 @@ from typing import Any
 import assemble
 import build
 import server
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.service import handle
 from trisq.texts import LANGUAGES, catalogue
 
@@ -111,7 +111,11 @@ def script(page: str, name: str) -> Any:
 def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
     page = (built / "index.html").read_text("utf-8")
     openings = script(page, "openings")
-    assert [view["link"] for view in openings] == [f"?{name}" for name in GAMES]
+    assert [view["link"] for view in openings] == [
+        f"?{name}={game.variant}" if game.variant else f"?{name}"
+        for name in GAMES
+        for game in load(name).all_rules
+    ]
     start = script(page, "start")
     program = built / start["frozen"]["path"]
     assert start["frozen"]["bytes"] == program.stat().st_size

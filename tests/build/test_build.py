@@ -115,7 +115,11 @@ def script(page: str, name: str) -> Any:
 def test_the_page_starts_with_the_opening_of_every_game(built: Path) -> None:
     page = (built / "index.html").read_text("utf-8")
     openings = script(page, "openings")
-    assert [view["link"] for view in openings] == [f"?{name}" for name in GAMES]
+    assert [view["link"] for view in openings] == [
+        f"?{name}={game.variant}" if game.variant else f"?{name}"
+        for name in GAMES
+        for game in load(name).all_rules
+    ]
     start = script(page, "start")
     program = built / start["frozen"]["path"]
     assert start["frozen"]["bytes"] == program.stat().st_size

@@ -171,7 +171,7 @@ def test_every_edit_is_in_the_page_after_one_reload(
 
     serving.edit("web/style/page.css", "body {", "body { --edited: yes;")
     serving.edit(
-        "web/panels/status.js", "document.title = `", "document.title = `Edited "
+        "web/panels/status.js", "view.headline : `", "view.headline : `Edited "
     )
     reload(game)
     expect(game.page).to_have_title(re.compile("^Edited "))

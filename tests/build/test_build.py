@@ -61,6 +61,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         "offline.js",
         "frozen/python.wasm",
         "web/endgame.bin",
+        "web/home.json",
         "web/icon.svg",
         *(f"ordinary/{name}" for name in ordinary),
         *scripts,

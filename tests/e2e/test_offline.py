@@ -16,7 +16,7 @@ from tests.e2e.page import GamePage
 
 Fresh = Callable[..., GamePage]
 PACKED = shutil.ignore_patterns("*.br", "*.gz")  # the browser can do without them
-TITLE = "The link is the game"
+TITLE = "Moves"
 MOVES = {
     "?trisq=a13-c12": ("f8", "?trisq=a13-c12-f8"),
     "?dama=d2-b4": ("d3", "?dama=d2-b4-d3"),

@@ -124,6 +124,7 @@ def coloured(text: str, look: dict[str, Any]) -> str:
 
 def compare(game: GamePage, case: Case) -> None:
     """Compare the canvas with a drawing, and with the same one without its marks."""
+    expect(game.page.locator("[data-moving]")).to_have_count(0)
     look = game.page.evaluate(LOOK)
     scene = asked("view", link=case.link, turned=case.is_turned)["view"]["scene"]
     marked, unmarked = game.page.evaluate(

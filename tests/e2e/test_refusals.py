@@ -125,10 +125,11 @@ def test_a_captured_figure_fades_and_nothing_waits(fresh: Fresh) -> None:
 
 
 @pytest.mark.skip_browser("firefox")  # driven so, it has no such wish
-def test_who_wants_no_motion_sees_none(fresh: Fresh) -> None:
+def test_who_wants_no_motion_sees_figures_fade(fresh: Fresh) -> None:
     game = fresh(reduced_motion="reduce")
     game.load("?trisq=a13-b13-n1")
     game.page.clock.install()
     game.page.clock.pause_at("2100-01-01")
     game.click("a12")
+    game.page.clock.run_for(140)
     assert inside(game, "a13") == game.page.evaluate(COLOUR, "field")

@@ -65,16 +65,18 @@ export class Canvas {
     this.#since = performance.now();
     const go = () => {
       if (this.#motion !== begun) return;
-      if (performance.now() - this.#since >= begun.long) this.#motion = STILL;
+      if (performance.now() - this.#since >= begun.long) this.stop();
       else requestAnimationFrame(go);
       this.draw();
     };
+    this.#frame.toggleAttribute("data-moving", begun !== STILL);
     if (begun !== STILL) requestAnimationFrame(go);
   }
 
   /** Be there at once. */
   stop() {
     this.#motion = STILL;
+    this.#frame.removeAttribute("data-moving");
   }
 
   /** Show a man in somebody's hand, or in nobody's. @param {Carried | null} carried */

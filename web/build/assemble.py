@@ -157,9 +157,9 @@ def _openings() -> list[View]:
 
 def _rooms() -> list[dict[str, str]]:
     """Return how the page looks in each game, for the moment before anything runs."""
+    packs = ((name, load(name)) for name in GAMES)
     return [
-        {"game": view["game"], "tone": view["tone"], "finish": view["finish"]}
-        for view in _openings()
+        {"game": name, "tone": pack.tone, "finish": pack.finish} for name, pack in packs
     ]
 
 

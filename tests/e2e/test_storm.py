@@ -19,7 +19,7 @@ SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
     state: document.documentElement.dataset.state,
-    seated: all("[data-first-seat], [data-second-seat]").some((seat) => seat.value !== "0"),
+    seated: all("[data-first-seat], [data-second-seat]").some((seat) => +seat.value),
     board: document.querySelector("pre[data-board]").textContent,
     headline: document.querySelector("[data-headline]").textContent,
     moves: all("[data-moves] a").map((move) => move.textContent),
@@ -47,8 +47,8 @@ def agrees(game: GamePage) -> None:
     assert seen["state"] == "ready"
     assert view["error"] is None, game.link
     assert game.link in (view["link"], ""), "the address is written properly"
-    turns = ("Your turn", "Computer’s turn") if seen["seated"] else ()
-    assert seen["headline"] in (view["headline"], *turns), game.link
+    spoken = ("Your turn", "Computer’s turn") if seen["seated"] else ()
+    assert seen["headline"] in (view["headline"], *spoken), game.link
     assert seen["current"] == view["ply"], game.link
     written = [text.replace("▲ ", "").replace("□ ", "") for text in seen["moves"]]
     assert written == view["labels"], game.link

@@ -51,6 +51,6 @@ def test_a_board_that_is_turned_meanwhile_stays_turned(fresh: Fresh) -> None:
     turned = game.cell("a1").bounding_box()
     assert turned != straight
     held[0].continue_()
-    expect(game.status).to_contain_text("Player 1 ▲ to roll", timeout=PATIENCE)
+    expect(game.status).to_contain_text("Your turn", timeout=PATIENCE)
     game.wait()
     assert game.cell("a1").bounding_box() == turned

@@ -20,6 +20,8 @@ Fresh = Callable[..., GamePage]
 TABLES = """() => Object.keys(localStorage).filter((key) => key.startsWith("table "))
   .map((key) => localStorage.getItem(key))"""
 
+DICE = 3  # of a throw
+
 
 def told(game: GamePage) -> dict[str, Any]:
     """What Python says of the dice in the address."""
@@ -38,12 +40,11 @@ def turn(game: GamePage) -> None:
 
 
 def use(game: GamePage) -> None:
-    while (view := ask(op="view", link=game.link)["view"])["turn"] in (0, 1):
-        move = view["choices"][0]["move"]
-        typed = game.page.get_by_label("Type a move")
-        typed.fill(move)
-        typed.press("Enter")
-        game.wait()
+    for _ in range(DICE):
+        view = ask(op="view", link=game.link.replace("embed&", ""))["view"]
+        for site in view["choices"][0]["path"] if view["turn"] in (0, 1) else ():
+            game.page.locator(f'[data-site="{site}"], [data-action="{site}"]').click()
+            game.wait()
 
 
 def test_a_game_begun_here_is_proved_from_its_first_roll(own: Own) -> None:
@@ -194,9 +195,7 @@ def test_inside_another_page_dice_are_proved_and_nothing_is_kept(fresh: Fresh) -
         link = game.link.replace("embed&", "")
         dice = ask(op="view", link=link)["view"]["dice"]
         assert (dice["state"], dice["covered"]) == ("proved", count)
-        while (view := ask(op="view", link=link)["view"])["turn"] in (0, 1):
-            game.click(*view["choices"][0]["path"])
-            link = game.link.replace("embed&", "")
+        use(game)
     assert tables(game) == []
 
 

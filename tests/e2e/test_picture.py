@@ -22,8 +22,8 @@ DONE = [case for case in CASES if case.coordinates is None and not case.kept]
 STILL = [case for case in DONE if not (case.leaving or case.aim or case.hint)]
 LASTS = [case for case in STILL if case.name in ("captured, last", "over, last")]
 SCREEN = {"width": 1280, "height": 900}
-NARROW = """() => Object.defineProperty(
-  document.querySelector("[data-frame]"), "clientWidth", { value: 160, configurable: true })"""
+NARROW = """() => Object.defineProperty(document.querySelector("[data-frame]"),
+  "clientWidth", { value: 160, configurable: true })"""
 UNIT = 48  # pixels of a board unit in the golden texts
 SHADOW = re.compile(r'fill="rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)"')
 NEAR = 0.008  # the part of a site that may look otherwise

@@ -247,7 +247,10 @@ def test_words_for_players() -> None:
     stuck = at("666", {"32": 2})
     assert GAME.status_note(stuck) == "Dice: 6 6 6. None can be used, so pass"
     assert GAME.todo(stuck) == "No die fits, so pass."
-    assert GAME.todo(match.state) == "Go 3 or 5 points on."
+    todo = "Choose your waiting men: one enters on 3 or 5."
+    assert GAME.todo(match.state) == todo
+    match = play(match, "p3")
+    assert GAME.todo(match.state) == "Choose a man: he goes 3 or 5 points on."
     assert GAME.todo(State()) == "Roll the dice."
     assert GAME.tally(match.state, Seat.FIRST) == "0 of 15 home"
     assert GAME.describe(stuck, Move("pass")) == "could not use any die and passed"

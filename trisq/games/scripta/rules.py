@@ -415,10 +415,13 @@ class Scripta(Game[State, Move]):
         """Ask for the dice, then for a use of each."""
         if not state.dice:
             return super().todo(state)
-        usable = sorted({use.die for use in self._uses(state)})
-        if not usable:
+        uses = list(self._uses(state))
+        if not uses:
             return say("No die fits, so pass.")
-        return say("Go {dice} points on.", dice=join_or([str(die) for die in usable]))
+        dice = join_or([str(die) for die in sorted({use.die for use in uses})])
+        if all(use.kind == "place" for use in uses):
+            return say("Choose your waiting men: one enters on {dice}.", dice=dice)
+        return say("Choose a man: he goes {dice} points on.", dice=dice)
 
     def tally(self, state: State, seat: Seat) -> str:
         """Count the men that have come home."""

@@ -2,10 +2,11 @@
 
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
-import { onRooms } from "../board/shape.js";
+import { onRooms, rooms, shaped } from "../board/shape.js";
 import { showActions, showAim, showForward, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showDice } from "../panels/dice.js";
+import { fit } from "../panels/fit.js";
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
 import { showMoves } from "../panels/moves.js";
@@ -13,16 +14,8 @@ import { showPairing, showSides } from "../panels/players.js";
 import { showReplay } from "../panels/replay.js";
 import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
-import {
-  remark,
-  showError,
-  showStatus,
-  showStory,
-  showTodo,
-  showTurn,
-  showWhole,
-} from "../panels/status.js";
-import { showThrow } from "../panels/throw.js";
+import { remark, showError, showStatus, showStory, showTodo, showTurn } from "../panels/status.js";
+import { showActive, showThrow } from "../panels/throw.js";
 import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
@@ -137,6 +130,13 @@ export function isSmall(id) {
 /** Show a man in a hand. @param {Carried | null} carried */
 export const showCarried = (carried) => canvas.carry(carried);
 
+/** Show again how boards became each other, and what is there. @param {Scene[]} earlier */
+export const showAgain = (earlier) =>
+  canvas.again([...earlier.map((some) => shaped(some, rooms())), scene()]);
+
+/** Show that something is refused. */
+export const showRefused = () => canvas.shake();
+
 /** @param {string | null} site that the mouse is over */
 export function showHover(site) {
   state.hover = site;
@@ -157,10 +157,11 @@ export function keepFocus(update) {
 /** Draw what is being done. */
 export function draw() {
   keepFocus(() => {
-    showAim(state.aim, state.picked);
+    showAim(state.aim, state.picked, state.half?.scene.tags ?? []);
     showForward(isToSend());
   });
   showPressed(state.picked);
-  showWhole();
+  showActive(state.half?.scene.tags ?? []);
+  fit();
   canvas.draw();
 }

@@ -17,7 +17,11 @@ const DESKTOP = {
 };
 
 /** @type {Places} */
-const BELOW = { "rows-game": ["redo", "new"], "rows-send": ["copy"], "rows-help": ["settings"] };
+const BELOW = {
+  "rows-game": ["recall", "redo", "new"],
+  "rows-send": ["copy"],
+  "rows-help": ["settings"],
+};
 
 /** @type {Places} */
 const UPRIGHT = { tools: ["learn"], controls: ["undo", "hint", "strip", "more"], ...BELOW };
@@ -30,7 +34,7 @@ function arrange() {
   const focused = document.activeElement;
   const places = LOW.matches ? ASIDE : PHONE.matches ? UPRIGHT : DESKTOP;
   part(places === DESKTOP ? "actions" : "row").append(part("turnboard"));
-  if (places === DESKTOP) part("turnboard").before(part("hint"));
+  if (places === DESKTOP) part("turnboard").before(part("hint"), part("recall"));
   for (const [place, names] of Object.entries(places)) part(place).prepend(...names.map(part));
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
 }

@@ -44,7 +44,7 @@ export function showTurn(view, levels) {
   if (mine === null || outcome || ply < moves.length) showHeadline(view);
   else write("headline", whose === mine ? t("Your turn") : t("Computer’s turn"));
   const { textContent, parentElement } = part("headline");
-  parentElement?.toggleAttribute("data-long", (textContent ?? "").length > LONG);
+  parentElement?.toggleAttribute("data-lengthy", (textContent ?? "").length > LONG);
 }
 
 /** Whether a headline says itself which game it is of. @param {View} view */
@@ -105,14 +105,6 @@ export function alarm(message) {
   const line = document.createElement("p");
   line.textContent = message;
   element.append(line);
-}
-
-/** What is too long for its place can be scrolled, also by keys. */
-export function showWhole() {
-  const box = part("message");
-  const over = box.scrollHeight > box.clientHeight + 1;
-  if (over) box.tabIndex = 0;
-  else box.removeAttribute("tabindex");
 }
 
 /** @param {string} message a short remark that is read out with the status */

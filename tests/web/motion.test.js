@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changes, motion, STILL } from "../../web/board/motion.js";
+import { changes, later, motion, STILL } from "../../web/board/motion.js";
 import { standing } from "../../web/board/places.js";
 import { positions } from "./views.js";
 
@@ -128,3 +128,13 @@ for (const [{ name: first, game, scene: before }, { name: second, scene: after }
     if (came.length === 0) assert.deepEqual(where(after, start), where(before, STILL.at(0)));
   });
 }
+
+test("what begins later waits at its beginning, and then goes on as ever", () => {
+  const before = board(man("a", "square"));
+  const after = board(man("d", "square"));
+  const soon = motion(before, after, ["a", "d"], false);
+  const late = later(soon, 240);
+  assert.equal(late.long, soon.long + 240);
+  for (const time of [0, 100, 240]) assert.deepEqual(late.at(time), soon.at(0));
+  for (const time of [1, 80, soon.long]) assert.deepEqual(late.at(240 + time), soon.at(time));
+});

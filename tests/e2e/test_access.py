@@ -192,6 +192,7 @@ def test_at_400_percent_everything_is_still_there(game: GamePage) -> None:
     game.cell("g7").click()
     game.wait()
     link = game.link
+    board = game.page.locator("[data-frame]").bounding_box()
     for name in ("Undo", "Copy link", "Settings", "Redo"):
         game.button(name).scroll_into_view_if_needed()
         expect(game.button(name)).to_be_in_viewport()
@@ -199,6 +200,8 @@ def test_at_400_percent_everything_is_still_there(game: GamePage) -> None:
     game.page.set_viewport_size({"width": 1280, "height": 800})
     assert link == "?trisq=a13-c12-g7"
     assert over <= 0
+    assert board
+    assert 0 <= board["x"] <= 320 - board["width"]
 
 
 @pytest.mark.skip_browser("firefox")  # driven so, it forces no colours

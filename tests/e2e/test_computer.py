@@ -278,6 +278,8 @@ def test_escape_closes_the_menu_and_stops_nobody(own: Own) -> None:
     game = own("?trisq=g7")
     seat(game, "square", 3)
     expect(game.page.locator("[data-thinking]")).to_be_visible()
+    seen = "box => box.getAnimations({ subtree: true }).map((one) => one.animationName)"
+    assert game.page.locator(".seat[data-lit]").evaluate(seen) == ["thinking"]
     game.open_menu()
     game.page.keyboard.press("Escape")
     expect(game.page.locator("[data-sheet]")).to_be_hidden()

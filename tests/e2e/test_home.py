@@ -48,6 +48,17 @@ def test_the_board_of_the_first_page_is_where_it_is_in_a_game(game: GamePage) ->
         assert here["y"] + here["height"] <= height
 
 
+def test_nothing_of_a_game_is_seen_behind_the_first_page(game: GamePage) -> None:
+    for width, height in [*SIZES, (844, 390)]:
+        with looking(game, width, height, "light"):
+            game.visit("?")
+            hidden = game.page.locator(".now").evaluate(
+                "box => [getComputedStyle(box).display, box.offsetWidth]"
+            )
+        assert hidden[0] != "contents", (width, height)
+        assert hidden[1] <= 1, (width, height)
+
+
 def test_the_first_click_plays_and_moves_nothing(fresh: Fresh) -> None:
     game = fresh(viewport={"width": 1280, "height": 720})
     game.load()

@@ -18,7 +18,10 @@ function before({ owners, ply }) {
 /** Whether a view shows the end of some moves. @param {View} view */
 const isSeen = ({ ply, moves, error }) => ply > 0 && ply === moves.length && !error;
 
-/** @param {Pick<ReturnType<typeof tasks>, "act" | "ask">} tasks */
+/**
+ * @param {Pick<ReturnType<typeof tasks>, "act" | "ask">} tasks
+ * @returns {() => void} shows it without a button
+ */
 export function recall({ act, ask }) {
   /** Ask for the boards of the last turn, and show how one became the next. */
   async function again() {

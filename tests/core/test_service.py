@@ -133,6 +133,7 @@ def test_the_board_that_never_changes_can_be_left_out(name: str) -> None:
         scene, left = full[part].pop("scene"), bare[part].pop("scene")
         assert bare == full, "all else is as it was"
         assert scene.keys() - left.keys() == board.json.keys()
+        assert [*scene] == [*board.json, *left], "the board comes first"
         assert scene == {**scene, **left}
         assert left, "what changes is there"
 

@@ -16,6 +16,7 @@ from trisq.game import Outcome
 from trisq.games import GAMES
 from trisq.games.trisq.rules import State, Trisq
 from trisq.link import write
+from trisq.scene import Loop
 from trisq.service import handle
 from trisq.texts import LANGUAGES
 
@@ -113,7 +114,6 @@ def shown(name: str) -> Iterator[dict[str, Any]]:
         yield {"op": "pick", "link": link, "path": choice["path"][:1]}
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_board_that_never_changes_can_be_left_out(name: str) -> None:
     board = GAMES[name].scene(GAMES[name].initial()).board
@@ -263,3 +263,7 @@ def test_a_file_that_helps_to_think_is_taken() -> None:
     (table,) = Path(trisq.__file__).parent.rglob("endgame.bin")
     data = b64encode(table.read_bytes()).decode()
     assert ask(op="take", link="?dama", data=data) == {"ok": True}
+
+
+def test_a_loop_is_written_point_by_point() -> None:
+    assert Loop(((0.0, 1.0), (2.0, 3.0))).json() == {"points": [(0.0, 1.0), (2.0, 3.0)]}

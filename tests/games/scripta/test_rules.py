@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.games.scripta.positions import GAME, VECTORS, at, side
 from tests.scale import much
 from trisq.game import Seat
-from trisq.games.scripta import board
+from trisq.games.scripta import board, notation
 from trisq.games.scripta.board import LAST, MEN
 from trisq.games.scripta.notation import Move
 from trisq.games.scripta.rules import State
@@ -219,3 +219,10 @@ def test_men_are_conserved_to_the_end(seed: int) -> None:
     assert outcome.winner is not None
     assert state.sides[outcome.winner].off == MEN
     assert not GAME.legal_moves(state)
+
+
+def test_every_kind_of_move_is_read_once_and_the_same_again() -> None:
+    notation._read.cache_clear()
+    for text in ("146", "p4", "6m2", "t2", "pass"):
+        assert notation.parse(text) is notation.parse(text)
+        assert notation.write(notation.parse(text)) == text

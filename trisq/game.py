@@ -30,10 +30,11 @@ class Seat(IntEnum):
     @property
     def other(self) -> "Seat":
         """The opponent of a player."""
-        return Seat(1 - self)
+        return _OTHERS[self]
 
 
 PLAYERS = (Seat.FIRST, Seat.SECOND)  # by the parity of the move
+_OTHERS = (Seat.SECOND, Seat.FIRST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +158,15 @@ class Game(ABC, Generic[S, M]):
         del state
         return move
 
-    def label(self, state: S, move: M) -> str:
+    def label(self, state: S, move: M, captured: tuple[str, ...] | None = None) -> str:
         """Return a legal move in short, as a list of moves prints it: ``a1 → b2 × c3``.
 
-        The sites that it goes through, then those where it captures; no words.
+        The sites that it goes through, then those where it captures; no words. Whoever
+        knows already what it captures can tell.
         """
-        way, captured = self.path(state, move), self.captures(state, move)
+        way = self.path(state, move)
+        if captured is None:
+            captured = self.captures(state, move)
         if captured:
             way = tuple(site for site in way if site not in captured)
         label = " → ".join(way) or self.format(move)

@@ -57,7 +57,7 @@ class Grid:
 
     def names_of(self, some: int) -> tuple[str, ...]:
         """Return the names of some points in reading order."""
-        return tuple(self.name[point] for point in points(some))
+        return tuple(map(self.name.__getitem__, points(some)))
 
     def signs(self, one: int, other: int, symbols: Sequence[str]) -> list[list[str]]:
         """Return a sign for every point, row by row: nothing, one side or the other.

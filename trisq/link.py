@@ -120,7 +120,9 @@ def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
     moves = match.moves[:count]
     proof = trimmed(match, len(moves)).proof
     proved = f"&{DICE}={proof}" if proof else ""
-    address = _joined(match.game.name, _words(match, moves))
+    address = _joined(match.game.name, [*match.head, *moves])
+    if len(address) > READABLE:
+        address = _joined(match.game.name, _packed(match, moves, len(address)))
     return address + proved + _look(ply, len(moves))
 
 
@@ -129,22 +131,19 @@ def new(match: Match) -> str:
     return _joined(match.game.name, [match.game.variant])
 
 
-def _words(match: Match, moves: Sequence[str]) -> list[str]:
-    """Return the words of a link; if it is long, the first moves are packed.
+def _packed(match: Match, moves: Sequence[str], length: int) -> list[str]:
+    """Return the words of a link that is so long when every move can be read.
 
-    Only whole blocks, counted from the first move, and no more than needed: so a game
-    that goes on keeps the beginning of its address.
+    The first moves are packed: only whole blocks, counted from the first move, and no
+    more than needed, so a game that goes on keeps the beginning of its address.
     """
-    words = [*match.head, *moves]
-    length = len(_joined(match.game.name, words))
     packed: list[str] = []
-    if length > READABLE:
-        for block in match.packed(len(moves)):
-            start = len(packed) * BLOCK
-            length += len(block) - len("-".join(moves[start : start + BLOCK]))
-            packed.append(block)
-            if length <= READABLE:
-                break
+    for block in match.packed(len(moves)):
+        start = len(packed) * BLOCK
+        length += len(block) - len("-".join(moves[start : start + BLOCK]))
+        packed.append(block)
+        if length <= READABLE:
+            break
     return [*match.head, *packed, *moves[len(packed) * BLOCK :]]
 
 

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from trisq import position
 from trisq.errors import GameError, IllegalMoveError, PositionError
@@ -15,8 +15,7 @@ from trisq.words import say
 SHOWN = 3  # last moves that a match names in its repr
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What a move was: who played it in whose turn, what it captured, and in short.
 
     Each is worked out once: a page shows all of them after every move.
@@ -132,14 +131,9 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
             blocks[len(moves) // BLOCK] = normalise(token)
         for move in some:
             moves.append(game.format(move))
-            steps.append(
-                Step(
-                    game.to_move(state),
-                    game.owner(state),
-                    game.captures(state, move),
-                    game.label(state, move),
-                )
-            )
+            captured = game.captures(state, move)
+            label = game.label(state, move, captured)
+            steps.append(Step(game.to_move(state), game.owner(state), captured, label))
             state = game.apply(state, move)
             states.append(state)
     played = tuple(moves), tuple(steps), tuple(states)

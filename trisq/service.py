@@ -6,7 +6,7 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from trisq.errors import (
     UnknownVariantError,
     shown,
 )
+from trisq.game import Game
 from trisq.games.pack import LEVELS
 from trisq.texts import LANGUAGES
 from trisq.words import ENGLISH, Language, say, translated
@@ -32,7 +33,22 @@ Clicks = tuple[str, ...]
 
 proof.sha256()  # now: the frozen page can import nothing later
 
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the board of a game belongs in an answer: first in a scene, as "board"."""
+
+    game: Game[Any, Any]
+    flipped: bool
+
+    def board(self) -> "answers.Board":
+        """Return what it stands for; it is the same in every position of the game."""
+        scene = self.game.scene(self.game.initial())
+        return (scene.flipped() if self.flipped else scene).board.json
+
+
 _MEMORY = match.Memory()
+_BOARDS: dict[tuple[Frame, str], str] = {}  # as they are written, by language
 _THROWN: dict[tuple[str, str], str] = {}
 THROWS_KEPT = 2000
 LET_GO = say("Press Esc or Cancel to choose again.")  # behind every prompt of the page
@@ -59,9 +75,25 @@ def handle(text: str) -> str:
             bug=type(bug).__name__,
         )
         answer = {"ok": False, "error": view.error(GameError("internal", sentence))}
+    return _written(answer, language)
+
+
+def _written(answer: Json, language: Language) -> str:
+    """Write an answer in a language, with the board where a frame stands for it.
+
+    What never changes would take longer to write than all the rest: so it is written
+    once. No text of an answer can look like a frame, for quotes in it are escaped.
+    """
+    frames: list[Frame] = []
     if language is not ENGLISH:
         answer = translated(answer, language)
-    return json.dumps(answer)
+    text = json.dumps(answer, check_circular=False, default=frames.append)
+    for frame in frames:
+        key = frame, language.name
+        if key not in _BOARDS:
+            _BOARDS[key] = json.dumps(translated(frame.board(), language))[1:-1]
+        text = text.replace('"board": null', _BOARDS[key], 1)
+    return text
 
 
 def _question(text: str) -> Json:
@@ -102,9 +134,7 @@ def _view(question: Json) -> "answers.ViewAnswer":
     """Show a link, however broken: its legal beginning and what is wrong with it."""
     address, complaint = _address(question)
     line = _match(_address(question, "line")[0]) if "line" in question else None
-    answer = view.view(
-        _match(address), address.ply, line, _flipped(question), _whole(question)
-    )
+    answer = _drawn(question, _match(address), address.ply, line)
     if complaint:
         answer["error"] = view.error(complaint)
     return {"view": answer}
@@ -161,10 +191,9 @@ def _pick(question: Json) -> "answers.PickAnswer":
     if not _begin(path, _ways(known)):
         raise RequestError("no-such-move", NO_SUCH_MOVE)
     half = game.preview(state, path)
-    scene = half.scene.flipped() if _flipped(question) and game.opposite else half.scene
     prompt = say("{prompt} {let_go}", prompt=half.prompt, let_go=LET_GO)
-    shown = scene.json() if _whole(question) else scene.changing()
-    return {"preview": {"prompt": prompt, "scene": shown}}
+    scene = _framed(question, game, half.scene.changing())
+    return {"preview": {"prompt": prompt, "scene": scene}}
 
 
 def _begin(clicks: Clicks, ways: Iterable[Clicks]) -> bool:
@@ -358,15 +387,31 @@ def _added(question: Json, known: match.Match, token: str) -> "answers.ViewAnswe
 
 def _shown(question: Json, after: match.Match) -> "answers.ViewAnswer":
     _MEMORY.keep(after)
-    flipped, board = _flipped(question), _whole(question)
-    return {"view": view.view(after, flipped=flipped, board=board)}
+    return {"view": _drawn(question, after)}
+
+
+def _drawn(
+    question: Json,
+    known: match.Match,
+    ply: int | None = None,
+    line: match.Match | None = None,
+) -> "answers.View":
+    """Return a View as a question wants it."""
+    seen = view.view(known, ply, line, _flipped(question), board=False)
+    seen["scene"] = _framed(question, known.game, seen["scene"])
+    return seen
+
+
+def _framed(
+    question: Json, game: Game[Any, Any], scene: "answers.Changing"
+) -> "answers.Changing":
+    """Return a scene with a frame for the board in front, if that is wanted, too."""
+    if question.get("board") is False:
+        return scene
+    frame = Frame(game, _flipped(question) and game.opposite)
+    return {"board": frame, **scene}  # type: ignore[typeddict-unknown-key]
 
 
 def _flipped(question: Json) -> bool:
     """Tell whether the board is to be seen from the second seat."""
     return question.get("turned") is True
-
-
-def _whole(question: Json) -> bool:
-    """Tell whether the unchanging part of the scene is wanted, too."""
-    return question.get("board") is not False

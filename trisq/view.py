@@ -11,6 +11,7 @@ from trisq.games import GAMES, load
 from trisq.games.pack import Pack
 from trisq.match import Match, start, written
 from trisq.naming import join_and
+from trisq.scene import Scene
 from trisq.words import capitalised, say
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def view(
     asked = outcome is None and seat is not Seat.CHANCE
     choices = game.legal_moves(state) if asked else ()
     flipped = flipped and game.opposite
-    scene = game.scene(state).flipped() if flipped else game.scene(state)
+    scene = game.scene(state)
     pack = load(game.name) if game.name in GAMES else Pack(game)
     return {
         "link": link.of(match, ply=at),
@@ -87,7 +88,7 @@ def view(
         ],
         "opposite": game.opposite,
         "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
-        "scene": scene.json() if board else scene.changing(),
+        "scene": _scene(scene, flipped) if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line),
         "variants": _variants(pack),
@@ -95,6 +96,11 @@ def view(
         "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
     }
+
+
+def _scene(scene: Scene, flipped: bool) -> "answers.Scene":
+    """Return a whole scene, as one of the players sees it."""
+    return scene.flipped().json() if flipped else scene.json()
 
 
 def text(match: Match, at: int, seat: Seat = Seat.FIRST) -> str:

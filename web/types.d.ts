@@ -322,6 +322,8 @@ export interface Start {
   languages: Record<string, { name: string; tag: string; path: string }>;
   /** Where the short games of the first page are. */
   home: string;
+  /** Where the thread of Python begins. */
+  worker: string;
   /** Where files are that help the computer to think, by name. */
   tables: Record<string, string>;
 }

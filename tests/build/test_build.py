@@ -16,6 +16,7 @@ import pytest
 import assemble
 import build
 import server
+from builder.site import join
 from trisq.games import GAMES, load
 from trisq.service import handle
 from trisq.texts import LANGUAGES, catalogue
@@ -37,18 +38,17 @@ def test_two_builds_are_byte_identical() -> None:
 
 
 def addresses(folder: Path) -> set[str]:
-    """Return what a browser can ask for, folders without the hashes in their names."""
+    """Return what a browser can ask for, without the hashes in the names."""
     names = (name for name in digests(folder) if not name.endswith((".br", ".gz")))
-    return {re.sub("-[0-9a-f]{12}/", "/", name) for name in names}
+    return {re.sub(r"-[0-9a-f]{12}(?=/)|-[0-9A-Z]{8}(?=\.js)", "", n) for n in names}
 
 
 def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> None:
-    scripts = {
-        f"web/{path.relative_to(build.WEB).as_posix()}"
-        for folder in assemble.FOLDERS
-        for path in (build.WEB / folder).glob("*.js")
-        if path.name != "offline.js"
-    }
+    first = ("page/main", "python/start", "python/worker")
+    later = ("page/chunk", "page/picture", "page/qr", "python/ordinary")
+    scripts = {f"web/{name}.js" for name in (*first, *later)}
+    maps = {f"{name}.map" for name in scripts}
+    scripts.add("web/page/scheme.js")
     sheets = {f"web/style/{name}.css" for name in ("theme", "dark", "all")}
     icons = {f"web/icon-{kind}.png" for kind in ("180", "192", "full")}
     icons.add("web/preview.png")
@@ -65,6 +65,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         "web/icon.svg",
         *(f"ordinary/{name}" for name in ordinary),
         *scripts,
+        *maps,
         *sheets,
         *icons,
         *texts,
@@ -166,7 +167,7 @@ def test_a_site_with_an_address_has_its_picture_there(
     page = (build.ROOT / "index.html").read_text("utf-8")
     python, icons = build.CACHE / "python", build.CACHE / "icons"
     address = "https://example.org/trisq/"
-    assemble.assemble(assemble.addressed(page, address), python, icons, tmp_path)
+    assemble.assemble(assemble.addressed(page, address), python, icons, tmp_path, join)
     before = meta((built / "index.html").read_text("utf-8"))
     after = meta((tmp_path / "index.html").read_text("utf-8"))
     assert after == {**before, "og:image": address + before["og:image"]}
@@ -191,15 +192,12 @@ def test_everything_the_page_asks_for_is_there_and_asked_for_at_once(
     page = (built / "index.html").read_text("utf-8")
     asked = set(re.findall(r'(?:href|src)="([^"?#]+)"', page))
     assert all((built / path).is_file() for path in asked)
-    (look,) = built.glob("web-*")
-    for module in look.rglob("*.js"):
-        source = module.relative_to(look).as_posix()
-        for name in re.findall(
-            r'^(?:import|\}) .*?"(\..+)";', module.read_text(), re.MULTILINE
-        ):
-            path = (module.parent / name).resolve().relative_to(built.resolve())
-            imported = path.as_posix() in asked
-            assert imported or source in assemble.LATER, (source, name)
+    scripts = [built / path for path in asked if path.endswith(".js")]
+    assert len(scripts) <= 5, "each one takes a request"
+    for script_path in scripts:
+        for name in re.findall(r'(?:from|import)"(\.[^"]+)"', script_path.read_text()):
+            path = (script_path.parent / name).resolve().relative_to(built.resolve())
+            assert path.as_posix() in asked, (script_path, name)
     assert (built / script(page, "start")["frozen"]["path"]).is_file()
 
 
@@ -221,7 +219,7 @@ def test_the_offline_list_is_the_whole_site(built: Path) -> None:
     text = (built / "offline.js").read_text("utf-8")
     site = json.loads(text.partition("\n")[0].removeprefix("self.site = ").rstrip(";"))
     listed = [*site["files"], *site["spares"]]
-    names = {name for name in digests(built) if not name.endswith((".br", ".gz"))}
+    names = {name for name in digests(built) if not name.endswith(assemble.ASIDE)}
     assert set(listed) == names - {"index.html", "offline.js"}
     assert len(set(listed)) == len(listed)
 

@@ -68,6 +68,7 @@ def check_moves(game: AnyGame, state: Any, moves: list[Any]) -> None:
 
 def check_scene(game: AnyGame, state: Any, moves: list[Any]) -> None:
     scene = game.scene(state)
+    assert scene.board == game.scene(game.initial()).board, "it is written only once"
     sites = {site.id for site in scene.board.sites}
     written = json.loads(json.dumps(scene.json()))
     assert [Piece(**piece) for piece in written["pieces"]] == list(scene.pieces)

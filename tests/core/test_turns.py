@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 
 from tests.toys.goose import Goose
-from trisq.search.turns import Table, TurnPlayer, value_of
+from trisq.search.turns import Look, Replies, Table, TurnPlayer, value_of
 
 Geese = tuple[int, int]  # how far two geese have to go
 Position = tuple[Geese, Geese]
 GAME = Goose()  # players of turns ask only their table
 
 
+THROWS = (((1,), 0.5), ((2,), 0.25), ((1, 2), 0.25))
+
+
 class Flock:
     """Two geese each: a die drives one of them on; who has both at home wins."""
-
-    throws = (((1,), 0.5), ((2,), 0.25), ((1, 2), 0.25))
 
     def read(self, state: Any) -> tuple[Position, tuple[int, ...]]:
         position, dice = state
@@ -45,8 +46,13 @@ class Flock:
             for own, enemy in ends
         ]
 
-    def flipped(self, end: Position) -> Position:
-        return end[1], end[0]
+    def replies(self, end: Position) -> Replies:
+        found = [
+            (chance, self.scores(self.ends((end[1], end[0]), dice)))
+            for dice, chance in THROWS
+        ]
+        best = [(chance, max(scores)) for chance, scores in found]
+        return Replies(best, sum(len(scores) for _, scores in found))
 
 
 FLOCK: Table[Position] = Flock()
@@ -55,7 +61,7 @@ FLOCK: Table[Position] = Flock()
 def averaged(end: Position) -> float:
     """Return what the opponent's best answers leave, written down again."""
     total = 0.0
-    for dice, chance in FLOCK.throws:
+    for dice, chance in THROWS:
         answers = FLOCK.ends((end[1], end[0]), dice)
         total += chance * max(map(value_of, FLOCK.scores(answers)))
     return -total
@@ -64,7 +70,7 @@ def averaged(end: Position) -> float:
 @pytest.mark.parametrize("own", [(2, 3), (3, 3), (1, 5), (4, 4)])
 @pytest.mark.parametrize("enemy", [(1, 0), (1, 2), (3, 3)])
 def test_looking_further_averages_over_the_throws(own: Geese, enemy: Geese) -> None:
-    player = TurnPlayer("3", FLOCK, width=99, budget=9999)
+    player = TurnPlayer("3", FLOCK, look=Look(99, 9999))
     thought = player.think(GAME, ((own, enemy), (1, 2)), Random(1))
     ways = FLOCK.ends((own, enemy), (1, 2))
     values = {end: averaged(end) for end in ways}
@@ -73,8 +79,8 @@ def test_looking_further_averages_over_the_throws(own: Geese, enemy: Geese) -> N
     assert thought.move in best
 
 
-@pytest.mark.parametrize("width", [1, 9])
-def test_the_last_decimals_decide_nothing(width: int) -> None:
+@pytest.mark.parametrize("look", [None, Look(9, 999)], ids=["near", "far"])
+def test_the_last_decimals_decide_nothing(look: Look | None) -> None:
     """They differ between versions of Python, and the move must not."""
 
     class Noisy(Flock):
@@ -86,9 +92,7 @@ def test_the_last_decimals_decide_nothing(width: int) -> None:
             return [score + 1e-14 * self.chance.random() for score in whole]
 
     state = ((5, 5), (4, 4)), (1, 2)
-    players = [
-        TurnPlayer("3", Noisy(seed), width=width, budget=999) for seed in range(9)
-    ]
+    players = [TurnPlayer("3", Noisy(seed), look=look) for seed in range(9)]
     assert len({player.think(GAME, state, Random(1)) for player in players}) == 1
 
 
@@ -103,14 +107,14 @@ def test_a_win_is_taken_at_once_and_proven() -> None:
     state = (((1, 0), (1, 0)), (1, 2))
     for player in (
         TurnPlayer("1", FLOCK, sight=0.0),
-        TurnPlayer("3", FLOCK, width=9, budget=99),
+        TurnPlayer("3", FLOCK, look=Look(9, 99)),
     ):
         thought = player.think(GAME, state, Random(1))
         assert (thought.move, thought.value) == ("a1", 1.0)
 
 
 def test_a_sure_loss_is_proven() -> None:
-    player = TurnPlayer("3", FLOCK, width=9, budget=99)
+    player = TurnPlayer("3", FLOCK, look=Look(9, 99))
     assert player.think(GAME, (((5, 5), (1, 0)), (1,)), Random(1)).value == -1.0
 
 
@@ -130,7 +134,7 @@ def test_who_sees_little_plays_worse_now_and_then() -> None:
 def test_the_budget_and_the_width_end_the_search() -> None:
     state = (((6, 5), (5, 6)), (1, 2))
     works = [
-        TurnPlayer("3", FLOCK, width=width, budget=budget)
+        TurnPlayer("3", FLOCK, look=Look(width, budget))
         .think(GAME, state, Random(1))
         .work
         for width, budget in ((9, 1), (2, 999), (9, 999))
@@ -138,8 +142,19 @@ def test_the_budget_and_the_width_end_the_search() -> None:
     assert works == sorted(set(works))
 
 
+def test_an_end_far_behind_the_best_is_not_looked_at() -> None:
+    state = (((3, 4), (3, 3)), (1,))
+    near, far = (
+        TurnPlayer("3", FLOCK, look=Look(9, 999, margin)).think(GAME, state, Random(1))
+        for margin in (0.05, 0.2)
+    )
+    assert near.move == "b1"
+    assert near.work < far.work
+    assert near.value <= far.value
+
+
 def test_what_is_remembered_changes_no_thought() -> None:
-    player = TurnPlayer("3", FLOCK, width=9, budget=99)
+    player = TurnPlayer("3", FLOCK, look=Look(9, 99))
     state = (((6, 5), (5, 6)), (1, 2))
     first = player.think(GAME, state, Random(1))
     assert player.think(GAME, state, Random(1)) == first

@@ -25,6 +25,7 @@ from builder.lock import Lock
 Launch = dict[str, Any]
 
 CHROMIUM_FLAGS = [
+    "--js-flags=--liftoff-only",  # a test asks Python little: compile it only once
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

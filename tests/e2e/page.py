@@ -1,9 +1,12 @@
 """The page as a player meets it; tests never touch the program's insides."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, Route
+
+import build
 
 STEP = 50  # milliseconds between two looks
 IN_MENU = ("Send link", "QR code", "Copy as text", "Save PNG", "Save SVG", "Help")
@@ -51,6 +54,18 @@ class GamePage:
                 return
             self.page.wait_for_timeout(STEP)
         assert done(), f"waited {seconds} s in vain: {what}"
+
+    def serve_sources(self, folder: str, **changed: str) -> None:
+        """Serve modules as they are written, or changed; the site has joined them."""
+
+        def serve(route: Route) -> None:
+            name = Path(route.request.url).stem
+            source = build.WEB / folder / f"{name}.js"
+            body = changed.get(name) or source.read_text("utf-8")
+            headers = {"Content-Type": "text/javascript", "Cache-Control": "no-store"}
+            route.fulfill(body=body, headers=headers)
+
+        self.page.route(re.compile(rf"/{folder}/\w+\.js$"), serve)
 
     # --- doing -------------------------------------------------------------------
 

@@ -14,8 +14,7 @@ from trisq.match import Match
 # The keys of a walk over all sites, each time to the nearest not reached yet, and where
 # they lead.
 WALK = """async ({ scene: { sites, edges }, start }) => {
-  const web = document.querySelector("link[rel=modulepreload]").href;
-  const { ahead } = await import(new URL("../board/grid.js", web));
+  const { ahead } = await import(new URL("board/grid.js", document.baseURI));
   const arrows = Object.entries({
     ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
   });
@@ -119,6 +118,7 @@ def test_arrow_keys_reach_every_site(game: GamePage, name: str) -> None:
     game.visit(f"?{name}")
     scene = GAMES[name].scene(GAMES[name].initial()).json()
     game.page.locator("[role=gridcell][tabindex='0']").focus()
+    game.serve_sources("board")
     walk = game.page.evaluate(WALK, {"scene": scene, "start": game.focused})
     seen = {game.focused}
     for key, site in walk:

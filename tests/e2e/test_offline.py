@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserType, Locator, expect
 import assemble
 import build
 import server
+from builder.site import join
 from tests.e2e.page import GamePage
 
 Fresh = Callable[..., GamePage]
@@ -64,7 +65,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(assemble, "WEB", sources)
         python, icons = build.CACHE / "python", build.CACHE / "icons"
-        assemble.assemble(page, python, icons, folder)
+        assemble.assemble(page, python, icons, folder, join)
     return folder
 
 

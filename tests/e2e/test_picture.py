@@ -40,8 +40,7 @@ SIZE = """async ([wide]) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 LOOK = """async () => {
-  const web = document.querySelector("link[rel=modulepreload]").href;
-  const { palette } = await import(new URL("../board/paint.js", web));
+  const { palette } = await import(new URL("board/paint.js", document.baseURI));
   return palette(document.querySelector("canvas"));
 }"""
 
@@ -127,6 +126,7 @@ def coloured(text: str, look: dict[str, Any]) -> str:
 def compare(game: GamePage, case: Case) -> None:
     """Compare the canvas with a drawing, and with the same one without its marks."""
     expect(game.page.locator("[data-moving]")).to_have_count(0)
+    game.serve_sources("board")
     look = game.page.evaluate(LOOK)
     scene = asked("view", link=case.link, turned=case.is_turned)["view"]["scene"]
     marked, unmarked = game.page.evaluate(
@@ -205,6 +205,7 @@ def test_a_saved_drawing_is_the_golden_one(game: GamePage, case: Case) -> None:
     with game.page.expect_download() as download:
         game.push("Save SVG")
     head, ground, *rest = download.value.path().read_text("utf-8").splitlines()
+    game.serve_sources("board")
     look = game.page.evaluate(LOOK)
     assert f'fill="{look["colour"]["board"]}"' in ground
     assert [head, *rest] == coloured(painting(case.game, case.name), look).splitlines()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.core.test_position import SOURCES
+from tests.core.source_positions import SOURCES
 from tests.e2e.page import GamePage
 from tests.kit import ask
 

@@ -26,14 +26,8 @@ def silent_worker(game: GamePage, op: str) -> Callable[[], None]:
     assert ANSWER in worker
     asks = f'JSON.parse(request.question).op === "{op}"'
     body = worker.replace(ANSWER, f"if ({asks}) return; {ANSWER}")
-
-    given = [body]
-    headers = {"Content-Type": "text/javascript", "Cache-Control": "no-store"}
-    game.page.route(
-        re.compile(r"/worker\.js$"),
-        lambda route: route.fulfill(body=given[-1], headers=headers),
-    )
-    return lambda: given.append(worker)
+    game.serve_sources("python", worker=body)
+    return lambda: game.serve_sources("python")  # the newest is asked first
 
 
 def ask_rules(game: GamePage) -> None:
@@ -246,7 +240,7 @@ def test_the_game_goes_on_while_a_script_does_not_come(fresh: Fresh, name: str) 
     game = fresh()
     game.page.clock.install()
     game.load("?trisq=a13")
-    game.page.route(re.compile(r"/(qr|picture)\.js$"), lambda _: None)
+    game.page.route(re.compile(r"/(qr|picture)-\w+\.js$"), lambda _: None)
     game.push(name)
     game.page.keyboard.press("Escape")
     game.click("c12")

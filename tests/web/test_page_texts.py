@@ -5,7 +5,7 @@ import re
 import pytest
 
 from catalogues import CALL, SCRIPTS, page_texts, script_texts
-from tests.core.test_words import CYRILLIC, FORMS, every_language, fields
+from tests.core.languages import CYRILLIC, FORMS, every_language, fields
 from trisq.texts import catalogue
 
 LATIN = {"Trisq", "Python", "QR", "PNG", "SVG", "Ctrl", "Home", "End", "Enter"}

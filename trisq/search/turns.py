@@ -21,15 +21,30 @@ PLACES = 9  # decimals that count: the last ones differ between versions of Pyth
 KEPT = 512  # ends whose answers are remembered, for the next dice of the same turn
 
 
+class Replies(NamedTuple):
+    """The chance of each throw and the score of its best use, of how many compared."""
+
+    best: Sequence[tuple[float, float]]
+    work: int
+
+
+class Look(NamedTuple):
+    """How many of the best ends are judged by the opponent's answers.
+
+    At most ``width``, none that scores less than the best by more than ``margin``, and
+    no more once as many answers as ``budget`` were compared.
+    """
+
+    width: int
+    budget: int
+    margin: float = inf
+
+
 class Table(Protocol[P]):
     """What a game offers: positions as the player sees them whose turn it is.
 
     Scores are for the player who made the turn: 0 is even, infinity is won.
     """
-
-    @property
-    def throws(self) -> Sequence[tuple[tuple[int, ...], float]]:
-        """All throws with their probabilities."""
 
     def read(self, state: Any) -> tuple[P, tuple[int, ...]]:
         """Return the position of a state and the dice that are left."""
@@ -43,8 +58,8 @@ class Table(Protocol[P]):
     def scores(self, ends: Iterable[P]) -> list[float]:
         """Judge ends of turns."""
 
-    def flipped(self, end: P) -> P:
-        """Return the end of a turn as the opponent sees it, who throws next."""
+    def replies(self, end: P) -> Replies:
+        """Return what the opponent can do after an end, by all his throws."""
 
 
 class Answers(NamedTuple):
@@ -63,18 +78,13 @@ class TurnPlayer(Generic[P]):
         table: Table[P],
         *,
         sight: float = 1.0,
-        width: int = 1,
-        budget: int = 0,
+        look: Look | None = None,
     ) -> None:
-        """See each end by a chance of ``sight``, and the answers to the best of them.
-
-        To so many as ``width``, and until as many answers as ``budget`` were seen.
-        """
+        """See each end by a chance of ``sight``, and look further than that or not."""
         self.name = name
         self.table = table
         self.sight = sight
-        self.width = width
-        self.budget = budget
+        self.look = look
         self._answers: Callable[[P], Answers] = lru_cache(KEPT)(self._answered)
 
     def think(self, game: Game[Any, Any], state: Any, chance: Random) -> Thought:
@@ -88,19 +98,23 @@ class TurnPlayer(Generic[P]):
         order = sorted(ways, key=scores.__getitem__, reverse=True)
         if scores[order[0]] < inf:  # nobody overlooks a win
             order = [end for end in order if chance.random() < self.sight] or order[:1]
-            if self.width > 1:
-                return self._further(ways, order[: self.width])
+            if self.look:
+                least = scores[order[0]] - self.look.margin
+                near = [end for end in order if scores[end] >= least]
+                return self._further(ways, near, self.look)
         return Thought(ways[order[0]], value_of(scores[order[0]]), len(ways))
 
-    def _further(self, ways: Mapping[P, Any], order: Sequence[P]) -> Thought:
+    def _further(
+        self, ways: Mapping[P, Any], order: Sequence[P], look: Look
+    ) -> Thought:
         """Choose by the answers, from the best ends that the budget suffices for.
 
         The end chosen is among them again when the next die is due, for the ends before
         it can only have become fewer.
         """
         best, value, work = order[0], -inf, 0
-        for end in order:
-            if work >= self.budget:
+        for end in order[: look.width]:
+            if work >= look.budget:
                 break
             answers = self._answers(end)
             work += answers.work
@@ -110,11 +124,10 @@ class TurnPlayer(Generic[P]):
 
     def _answered(self, end: P) -> Answers:
         """Average over the opponent's throws what his best answers leave."""
-        position, value, work = self.table.flipped(end), 0.0, 0
-        for dice, chance in self.table.throws:
-            scores = self.table.scores(self.table.ends(position, dice))
-            value -= chance * value_of(max(scores))
-            work += len(scores)
+        best, work = self.table.replies(end)
+        value = 0.0
+        for chance, score in best:
+            value -= chance * value_of(score)
         return Answers(max(-1.0, round(value, PLACES)), work)
 
 

@@ -9,6 +9,7 @@ import json
 import re
 import shutil
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import trisq
@@ -22,7 +23,7 @@ from trisq.words import ENGLISH, translated
 
 WEB = Path(__file__).parents[1]
 TABLES = sorted(Path(trisq.__file__).parent.rglob("*.bin"))  # what helps to think
-# In the order in which they are fetched: Python takes longest.
+# In the order in which modules are fetched if they are not joined: Python is slow.
 FOLDERS = ("python", "page", "board", "panels", "offline", "style")
 SHEETS = re.compile(r'(<link rel="stylesheet" href="web/style/[a-z]+\.css" />\s*){2,}')
 JOINED = "style/all.css"
@@ -35,6 +36,7 @@ LATER = (  # modules that few visits need
     "panels/qr.js",
     "python/ordinary.js",
 )
+SPARE = re.compile(r"/ordinary(-\w+)?\.js$")  # the module among them that starts Python
 CLASSIC = ("page/scheme.js",)  # scripts that are no modules
 PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
 LINK = re.compile(r'("(?:https?://[^"]*/)?)web/')
@@ -44,6 +46,9 @@ START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
 INVITATIONS = '<script type="application/json" data-invitations>'
 SHORT = "home.json"  # short games for the first page
+ASIDE = (".br", ".gz", ".map")  # packed twins, and what only developers' tools ask for
+
+Join = Callable[[Path, Path], None]  # joins the modules of a folder, see join.js
 
 
 def addressed(page: str, address: str) -> str:
@@ -55,15 +60,18 @@ def addressed(page: str, address: str) -> str:
 
 
 def assemble(
-    page: str, python: Path, icons: Path, site: Path, *, live: bool = False
+    page: str, python: Path, icons: Path, site: Path, join: Join | None
 ) -> None:
     """Write a site into an empty folder; ``python`` holds the ways to start it.
 
-    A ``live`` site is one that somebody works on: the frozen way may not be there yet,
-    and a reload must show the newest page.
+    Without ``join`` it is a live one, that somebody works on: modules are as they were
+    written, the frozen way may not be there yet, a reload must show the newest page.
     """
+    live = join is None
     page, sheets = _joined(page)
-    look = _named(site, _look(site / "web", sheets, icons))
+    folder = _look(site / "web", sheets, icons)
+    modules = _first(folder, join) if join else _modules(folder)
+    look = _named(site, folder)
     ways = {
         way: _named(site, Path(shutil.copytree(python / way, site / way)))
         for way in WAYS
@@ -85,14 +93,9 @@ def assemble(
             "bytes": _loaded(ways["ordinary"]),
         },
         "home": f"web/{SHORT}",
+        "worker": "web/python/worker.js",
         "tables": {table.name: f"web/{table.name}" for table in TABLES},
     }
-    modules = [
-        name
-        for folder in FOLDERS
-        for path in sorted((look / folder).glob("*.js"))
-        if (name := path.relative_to(look).as_posix()) not in (*LATER, *CLASSIC)
-    ]
     preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
     page = page.replace(PRELOAD, "\n    ".join(preload))
     page = page.replace(ROOMS, ROOMS + _script(_rooms()))
@@ -144,6 +147,25 @@ def _look(folder: Path, sheets: list[str], icons: Path) -> Path:
     return folder
 
 
+def _modules(folder: Path) -> list[str]:
+    """Return the names of all modules that every visit needs."""
+    return [
+        name
+        for part in FOLDERS
+        for path in sorted((folder / part).glob("*.js"))
+        if (name := path.relative_to(folder).as_posix()) not in (*LATER, *CLASSIC)
+    ]
+
+
+def _first(folder: Path, join: Join) -> list[str]:
+    """Join the modules; return the names of the scripts that every visit needs."""
+    listed = folder / "first.json"
+    join(folder, listed)
+    names: list[str] = json.loads(listed.read_bytes())
+    listed.unlink()
+    return names
+
+
 def _texts(code: str) -> str:
     """Return the name of the file with all that the page says in a language."""
     return f"texts-{code}.json"
@@ -177,9 +199,9 @@ def _digest(folder: Path) -> str:
 
 
 def _files(folder: Path) -> list[Path]:
-    """Return the files that have an address, so not their packed twins."""
+    """Return the files that the page may ask for."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
-    return [path for path in found if path.suffix not in (".br", ".gz")]
+    return [path for path in found if path.suffix not in ASIDE]
 
 
 def _sums(content: bytes) -> dict[str, int]:
@@ -213,7 +235,7 @@ def _write_offline(site: Path, ordinary: Path, *, live: bool) -> None:
     """Write the service worker, with a list of what it is to keep."""
     version = _digest(site)
     paths = [path.relative_to(site).as_posix() for path in _files(site)]
-    spares = [path for path in paths if path.endswith("/ordinary.js")]
+    spares = [path for path in paths if SPARE.search(path)]
     spares += [path for path in paths if path.startswith(ordinary.name)]
     files = [path for path in paths if path not in (*spares, "index.html")]
     kept = {"version": version, "files": files, "spares": spares, "live": live}

@@ -19,7 +19,7 @@ export const here = (path) => new URL(path, document.baseURI).href;
 
 /** @returns {Promise<Worker>} a worker that has said its first word */
 export async function newWorker() {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const worker = new Worker(here(start.worker), { type: "module" });
   const alive = () =>
     new Promise((resolve, reject) => {
       worker.addEventListener("message", resolve, { once: true });

@@ -13,12 +13,13 @@ from trisq.games.scripta.computer import FAIR, MIND, TUNED, Race
 from trisq.games.scripta.evaluation import Judge, danger
 from trisq.games.scripta.fastboard import CAPTURED, Position, ends, read
 from trisq.games.scripta.notation import THROWS, Move
+from trisq.games.scripta.replies import Walk
 from trisq.games.scripta.rules import Scripta, State
 from trisq.search.player import Player
-from trisq.search.turns import TurnPlayer
+from trisq.search.turns import Look, TurnPlayer
 
 GAME = Scripta()
-QUICK = TurnPlayer("quick", MIND.race, width=3, budget=3000)
+QUICK = TurnPlayer("quick", MIND.race, look=Look(3, 3000))
 
 every_level = pytest.mark.parametrize("player", MIND.levels, ids=lambda one: one.name)
 
@@ -80,6 +81,18 @@ def test_the_fast_board_knows_all_ends_of_a_turn(seed: int) -> None:
         fast = ends(read(state, state.seat), state.dice)
         assert set(fast) == set(slow)
         assert all(move in slow[end] for end, move in fast.items())
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_walk_through_all_throws_finds_the_best_end_of_each(seed: int) -> None:
+    judge = Judge(TUNED)
+    states = [*random_states(seed, 0.003), *[*random_states(seed, 1)][-30::6]]
+    for state in states:
+        position = read(state, state.seat)
+        walk = Walk(judge, position)
+        for move, _ in THROWS:
+            best = max(judge.scores(ends(position, move.throw)))
+            assert walk.best[move.throw] == pytest.approx(best, abs=1e-12)
 
 
 def test_the_last_straggler_lets_a_smaller_die_take_a_man_off() -> None:

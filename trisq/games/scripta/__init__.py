@@ -9,6 +9,7 @@ computer   three players, who judge whole turns
 hints      what is good about a move, in words
 evaluation what the end of a turn is worth, by tuned weights
 fastboard  the rules again, for the search
+replies    the best use of each throw, all in one walk
 ========== =================================================================
 """
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import accumulate, product
 from math import fsum, inf
-from operator import getitem
+from operator import getitem, neg, sub
 from typing import NamedTuple
 
 from trisq.games.scripta.board import LAST, MEN
@@ -21,6 +21,7 @@ CROWD = 3  # so many men in a hand count as stopped, as no throw brings in more
 KEPT = 1024  # sides of the opponent whose tables are remembered
 
 Rows = tuple[tuple[float, ...], ...]  # by place and number of men there
+Changes = tuple[list[tuple[float, ...]], list[tuple[float, ...]]]
 
 
 class Weights(NamedTuple):
@@ -83,11 +84,18 @@ class Judge:
         full = ([*each, *[each[-1]] * (MEN - len(each))] for each in men)
         self.base = [list(accumulate(each, initial=0.0)) for each in full]
         self._rows: Callable[[bytes], Rows] = lru_cache(KEPT)(self._against)
+        self.changes: Callable[[bytes], Changes] = lru_cache(KEPT)(self._changed)
 
     def scores(self, ends: Iterable[Position]) -> list[float]:
         """Score ends of turns; infinity is won."""
         rows = self._rows
         return [fsum(map(getitem, rows(enemy), own)) for own, enemy in ends]
+
+    def _changed(self, enemy: bytes) -> Changes:
+        """Return what one man less and one man more mean in each place, by its men."""
+        more = [(*map(sub, row[1:], row), 0.0) for row in self._rows(enemy)]
+        less = [(0.0, *map(neg, row)) for row in more]
+        return less, more
 
     def _against(self, enemy: bytes) -> Rows:
         """Return what own men are worth in each place against these men."""

@@ -18,10 +18,11 @@ Position = tuple[bytes, bytes]  # who is or was to move, and the opponent
 Use = tuple[int, int]  # a man's start and goal
 
 
-# The middle of a turn: both sides, the dice left, the first move, and die, start and
-# goal of the last one, which bind the order of the next.
-_Node = tuple[bytes, bytes, tuple[int, ...], Move | None, tuple[int, int, int]]
-FREE = (0, 0, 0)  # nothing is bound: the last use made others possible
+Bound = tuple[int, int, int]  # die, start and goal of a use that binds the next one
+FREE: Bound = (0, 0, 0)  # nothing is bound: the last use made others possible
+
+# The middle of a turn: both sides, the dice left, the first move, and what is bound.
+_Node = tuple[bytes, bytes, tuple[int, ...], Move | None, Bound]
 
 
 def read(state: State, seat: Seat) -> Position:
@@ -50,10 +51,7 @@ def ends(position: Position, dice: tuple[int, ...]) -> dict[Position, Move]:
     """
     own, enemy = position
     men = sum(own) - own[CAPTURED]  # who is captured is in the hand, too
-    room = {
-        die: [at for at in range(LAST - die + 1) if enemy[THERE[at + die]] < 2]
-        for die in dice
-    }
+    room = {die: rooms(enemy, die) for die in dice}
     found: dict[Position, Move] = {}
     layer: list[_Node] = [(own, enemy, tuple(sorted(dice)), None, FREE)]
     while layer:
@@ -72,49 +70,69 @@ def _expanded(
     following: list[_Node],
 ) -> bool:
     """Add what can become of a node; tell whether any of its dice can be used."""
-    own, enemy, dice, first, (last_die, last_start, last_goal) = node
-    home = own.startswith(NOBODY)
+    own, enemy, dice, first, bound = node
     usable = False
     before = 0
     for number, die in enumerate(dice):
         if die == before:
             continue
         before = die
-        uses = _uses(own, die, room[die], home)
-        if not uses:
+        able = uses(own, die, room[die])
+        if not able:
             continue
         usable = True
-        if die <= last_die:
-            rear = last_start if die == last_die else LAST + 1
-            uses = [use for use in uses if use[0] >= rear or use[0] == last_goal]
         rest = dice[:number] + dice[number + 1 :]
-        for use in uses:
-            start, goal = use
-            men = bytearray(own)
-            men[start] -= 1
-            men[goal] += 1
-            if own[CAPTURED]:
-                men[CAPTURED] -= 1
-            hits = goal <= LAST and enemy[THERE[goal]]
-            yours = _hit(enemy, THERE[goal]) if hits else enemy
-            mine = bytes(men)
+        for use in unbound(able, die, bound):
+            after = moved(own, enemy, use)
             if not rest:
-                found.setdefault((mine, yours), first or written(*use))
+                found.setdefault(after, first or written(*use))
                 continue
-            opens = own[CAPTURED] or (not home and mine.startswith(NOBODY))
-            bound = FREE if opens else (die, start, goal)
-            following.append((mine, yours, rest, first or written(*use), bound))
+            binds = binding(own, after[0], die, use)
+            following.append((*after, rest, first or written(*use), binds))
     return usable
 
 
-def _uses(own: bytes, die: int, room: list[int], home: bool) -> list[Use]:
+def rooms(enemy: bytes, die: int) -> list[int]:
+    """Return where a man can start from by a die, as far as the enemy lets him land."""
+    return [at for at in range(LAST - die + 1) if enemy[THERE[at + die]] < 2]
+
+
+def uses(own: bytes, die: int, room: list[int]) -> list[Use]:
     """Return what a die can be used for, given where a man can start from by it."""
     if own[CAPTURED]:
         return [(HAND, die)] if room[0] == HAND else []
-    uses = [(at, at + die) for at in room if own[at]]
-    if home and own[HOME + die]:
-        uses.append((HOME + die, OFF))
-    return uses
+    able = [(at, at + die) for at in room if own[at]]
+    if own[HOME + die] and own.startswith(NOBODY):
+        able.append((HOME + die, OFF))
+    return able
+
+
+def unbound(able: list[Use], die: int, bound: Bound) -> list[Use]:
+    """Return the uses of a die that follow the last one in the order of a turn."""
+    last, rear, front = bound
+    if die > last:
+        return able
+    if die < last:
+        rear = LAST + 1
+    return [use for use in able if use[0] >= rear or use[0] == front]
+
+
+def binding(before: bytes, after: bytes, die: int, use: Use) -> Bound:
+    """Return what a use binds; nothing if it makes others possible."""
+    home = after.startswith(NOBODY) and not before.startswith(NOBODY)
+    return FREE if home or before[CAPTURED] else (die, *use)
+
+
+def moved(own: bytes, enemy: bytes, use: Use) -> Position:
+    """Return both sides after a man has gone from start to goal."""
+    start, goal = use
+    men = bytearray(own)
+    men[start] -= 1
+    men[goal] += 1
+    if own[CAPTURED]:
+        men[CAPTURED] -= 1
+    hits = goal <= LAST and enemy[THERE[goal]]
+    return bytes(men), _hit(enemy, THERE[goal]) if hits else enemy
 
 
 def _hit(enemy: bytes, point: int) -> bytes:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
@@ -27,7 +28,9 @@ class Move(NamedTuple):
     @property
     def start(self) -> int:
         """Where a man comes from, 0 for the hand."""
-        return {"place": 0, "step": self.point, "take": HOME + self.die}[self.kind]
+        if self.kind == "step":
+            return self.point
+        return HOME + self.die if self.kind == "take" else 0
 
     @property
     def goal(self) -> int:
@@ -59,6 +62,8 @@ def parse(text: str) -> Move:
     True
     """
     words = text.split()
+    if len(words) == 1:
+        return _read(words[0])
     numbers = [int(word) for word in words[1:] if NUMBER.fullmatch(word)]
     match (words[0] if words else "", numbers, len(words)):
         case ("roll", [*throw], 4) if _are_dice(throw):
@@ -67,8 +72,6 @@ def parse(text: str) -> Move:
             return Move(kind, die)
         case ("move", [number, die], 3) if die in FACES and 0 < number <= MEN:
             return Move("nth", die, number)
-        case (written, [], 1):
-            return _read(written)
     return _read("")
 
 
@@ -119,8 +122,9 @@ def _are_dice(numbers: Sequence[int]) -> bool:
     return len(numbers) == DICE and all(number in FACES for number in numbers)
 
 
+@cache
 def _read(written: str) -> Move:
-    """Read a move as it is written in links."""
+    """Read a move as it is written in links; there are only some hundreds."""
     if found := WRITTEN.fullmatch(written):
         throw, place, point, die, take = found.groups()
         if throw:

@@ -336,14 +336,18 @@ class Scripta(Game[State, Move]):
         prompt = say("From {start}: {goals}.", start=start, goals=join_or(goals))
         return Preview(prompt, replace(self.scene(state), tags=tags))
 
-    def label(self, state: State, move: Move) -> str:
+    def label(
+        self, state: State, move: Move, captured: tuple[str, ...] | None = None
+    ) -> str:
         """Write the dice, or the way of a man; hand and shelf need no name there."""
         if move.kind == "roll":
             return " ".join(map(str, move.throw))
         if move.kind == "pass":
             return say("pass")
         sites, start, goal = SITE[state.seat], move.start, move.goal
-        sign = "×" if self.captures(state, move) else "→"
+        if captured is None:
+            captured = self.captures(state, move)
+        sign = "×" if captured else "→"
         way = (sites[start], sign, sites[goal] if goal <= LAST else "")
         return " ".join(filter(None, way))
 

@@ -270,12 +270,14 @@ class Talpa(Game[State, Move]):
         prompt = say("The stone on {site} can capture {prey}.", site=path[0], prey=prey)
         return Preview(prompt, self.scene(state))
 
-    def label(self, state: State, move: Move) -> str:
+    def label(
+        self, state: State, move: Move, captured: tuple[str, ...] | None = None
+    ) -> str:
         """Mark a stone that only leaves the board as the captured ones are."""
         start, end = move
         if start == end:
             return f"× {self.grid.name[start]}"
-        return super().label(state, move)
+        return super().label(state, move, captured)
 
     def instruction(self, state: State, move: Move) -> str:
         """Name the stone, and where it goes."""

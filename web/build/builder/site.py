@@ -37,7 +37,8 @@ def build(*, best: bool = False, address: str = "") -> Path:
         fresh = _emptied(CACHE / "dist")
         page = (ROOT / PAGE).read_text("utf-8")
         page = addressed(page, address) if address else page
-        assemble(page, PYTHON, _icons(), fresh)
+        node_modules(tools=False)
+        assemble(page, PYTHON, _icons(), fresh, join)
         node(SQUEEZE, fresh)
         if best:
             _pack_best(next(fresh.glob("frozen-*/python.wasm")))
@@ -57,9 +58,14 @@ def preview() -> Path:
         fresh = _emptied(CACHE / "fresh")
         python = PYTHON if is_frozen() else _draft(pyodide)
         page = (ROOT / PAGE).read_text("utf-8")
-        assemble(page, python, icons, fresh, live=True)
+        assemble(page, python, icons, fresh, join=None)
         publish(fresh, SERVED, spare=_shown(SERVED))
     return SERVED
+
+
+def join(folder: Path, first: Path) -> None:
+    """Make a few scripts of the modules in a copy of web/, and list the first ones."""
+    node(HERE / "join.js", folder, first)
 
 
 def _icons() -> Path:

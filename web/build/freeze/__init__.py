@@ -35,7 +35,7 @@ UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
 LIBRARY = "python_stdlib.zip"
 LOADER = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 
-SOME = 7  # of so many lessons one is enough to learn what is imported and called
+SOME = 5  # of so many lessons one is enough to learn what is imported and called
 SHARES = 2  # processes that train at the same time
 LEARN, IMPORT, TRAIN = STEPS = (
     "learning what answers need",
@@ -105,7 +105,7 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     """Make ``ordinary/``: Pyodide with the modules it needs, the rules among them."""
     target = _loader(pyodide, folder)
     asked = folder / "asked-ordinary"  # the others are made at the same time
-    asked.write_text("\n".join(list(lessons(games=1))[::7]), "utf-8")
+    asked.write_text("\n".join(list(lessons(games=1))[:: 2 * SOME]), "utf-8")
     node(HERE / "library.js", pyodide, rules, asked, target / LIBRARY)
     asked.unlink()
 

@@ -3,7 +3,7 @@
 import json
 import random
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -45,17 +45,16 @@ LETTERS = "?=-&#%+./trisqdamaleopcx0123456789абвΣςé☃😀🏽ǅß\x00\u20
 RUBBISH = 300  # addresses of random letters
 SPOKEN = (*LANGUAGES, "xx", None)  # and languages that nobody speaks
 THOUGHTS = (
-    *((1, 0), (1, 50), (2, 40), (3, 40), (3, 50), (3, 60), (2, 75), (3, 75)),
+    *((1, 0), (1, 50), (2, 40), (3, 50), (2, 75), (3, 75)),
     *((2, 90), (3, 85), (3, 95), (4, 95), (1, 100)),
-)
+)  # levels, and how much of a game has been played; a thought is dear
+BRIEF = ((1, 0), (2, 60), (3, 95), (1, 100))  # of a variant, whose players are known
 PROVED = 6  # throws
-PAIRS = (
-    8  # of sites that are clicked at each of these times; the last sites are special
-)
+PAIRS = 4  # of sites that are clicked at each of these times; the last are special
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
-def lessons(seed: int = 1, games: int = 5) -> Iterator[str]:
+def lessons(seed: int = 1, games: int = 2) -> Iterator[str]:
     """Yield questions, the same ones for the same seed, in all languages."""
     chance = random.Random(seed)
     yield from NONSENSE
@@ -82,12 +81,11 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
             yield _asked(text)
         for _ in range(games):
             yield from _visits(game, chance)
-        for _ in range(games // 2):
-            yield from _thoughts(game, chance)
+        yield from _thoughts(game, chance, THOUGHTS)
         yield from _proofs(game, chance)
         for variant in load(game.name).variants:
             yield from _visits(variant, chance)
-            yield from _thoughts(variant, chance)
+            yield from _thoughts(variant, chance, BRIEF)
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
         yield {"op": "view", "link": f"?{''.join(letters)}"}
@@ -135,17 +133,19 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
     yield {"op": "view", "link": f"{whole}-a1"}
 
 
-def _thoughts(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
+def _thoughts(
+    game: Game[Any, Any], chance: random.Random, moments: Iterable[tuple[int, int]]
+) -> Iterator[Question]:
     """Let the computer think at the beginning, in the middle and near the end."""
     played = _played(game, chance)
     count = len(played.moves)
     for table in map(_packed, TABLES):
         for data in (table, table[:40], "-"):
             yield {"op": "take", "link": link.new(played), "data": data}
-    for level, ply in THOUGHTS:
+    yield {"op": "think", "link": f"{link.of(played)}#0", "level": 1, "seed": "1"}
+    for level, ply in moments:
         here = link.of(played, ply * count // 100)
         yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
-        yield {"op": "think", "link": f"{here}#0", "level": level, "seed": "1"}
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}
 
 

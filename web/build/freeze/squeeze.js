@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const PACKED = /\.(png|br|gz)$/;
+const PACKED = /\.(png|br|gz|map)$/; // or hardly ever asked for
 const SMALL = 1000; // bytes that fit into one packet anyway
 const HUGE = 1e6; // bytes; the best quality takes half a minute for one of these
 

@@ -1,0 +1,201 @@
+"""What players of XII Scripta see, click and read."""
+
+import pytest
+
+from tests.games.scripta.positions import GAME, VECTORS, at, side
+from tests.kit import ask
+from trisq.game import Seat
+from trisq.games.scripta.board import Side
+from trisq.games.scripta.notation import Move
+from trisq.games.scripta.rules import State
+from trisq.match import play, start
+
+
+def test_words_for_players() -> None:
+    match = play(start(GAME), "146", "p4", "p1", "p6", "335")
+    assert GAME.turn_text(match.state) == "Squares to move"
+    assert GAME.turn_text(State()) == "Triangles to roll"
+    assert GAME.status_note(match.state) == "Dice: 3 3 5"
+    assert GAME.status_note(State()) == ""
+    stuck = at("666", {"32": 2})
+    assert GAME.status_note(stuck) == "Dice: 6 6 6. None can be used, so pass"
+    assert GAME.todo(stuck) == "No die fits, so pass."
+    todo = "Choose your waiting men: one enters on 3 or 5."
+    assert GAME.todo(match.state) == todo
+    match = play(match, "p3")
+    assert GAME.todo(match.state) == "Choose a man: he goes 3 or 5 points on."
+    assert GAME.todo(State()) == "Roll the dice."
+    assert GAME.tally(match.state, Seat.FIRST) == "0 of 15 home"
+    assert GAME.describe(stuck, Move("pass")) == "could not use any die and passed"
+    assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
+    assert GAME.describe(State(), GAME.parse("641")) == "Triangles rolled 1, 4 and 6"
+    assert (
+        GAME.describe(at("146", {"36": 1}), GAME.parse("t6"))
+        == "took a man off the board from c12"
+    )
+    assert GAME.describe(match.state, GAME.parse("p3")) == "entered a man on b10"
+    assert GAME.describe(at("146", {"6": 1}), GAME.parse("6m4")) == "moved b6 to b10"
+
+
+def test_clicks_are_spelled_by_the_distance_between_them() -> None:
+    state = at("146", {"6": 1, "34": 1}, waiting=3)
+    spelled = {
+        ("pass",): "pass",
+        ("b6", "b8"): "6m2",
+        ("hand0", "b5"): "p5",
+        ("c10", "off0"): "t4",
+        ("b6",): "6m1",
+        ("hand0",): "p1",
+        ("die4", "hand0"): "p4",
+        ("die4", "b6"): "6m4",
+        ("b6", "a1"): "6m18",
+        ("b6", "b1"): "6m0",
+        ("hand0", "a1"): None,
+        ("b6", "hand1"): None,
+        ("b6", "off0"): "t1",
+        ("off0",): "t1",
+    }
+    for path, text in spelled.items():
+        assert GAME.move_from_clicks(state, path) == text
+    assert GAME.move_from_clicks(State(), ("b6",)) == "p1", "to be told to roll first"
+
+
+def test_a_die_can_be_chosen_first() -> None:
+    state = at("146", {"6": 1}, waiting=3)
+    assert GAME.shortcut(state, GAME.parse("6m4")) == ("die4", "b6")
+    assert GAME.preview(state, ("die4",)).prompt.startswith(
+        "Use the 4 from the hand or b6."
+    )
+    assert GAME.preview(state, ("b6",)).prompt.startswith(
+        "From b6: b7 (1), b10 (4) or b12 (6)."
+    )
+    tags = GAME.preview(state, ("b6",)).scene.tags
+    assert tags == (("b7", 1), ("b10", 4), ("b12", 6))
+
+
+def test_the_opponent_sees_the_board_turned() -> None:
+    scene = GAME.scene(play(start(GAME), "146", "p4").state)
+    turned = scene.flipped()
+    places = {site.id: (site.x, site.y) for site in scene.board.sites}
+    for site in turned.board.sites:
+        x, y = places[site.id]
+        assert site.x == pytest.approx(scene.board.width - x)
+        assert site.y == pytest.approx(scene.board.height - y)
+    assert turned.board.loops == scene.board.loops  # each sees his own course
+    assert turned.board.dots == scene.board.dots
+    again = turned.flipped()
+    assert [site.x for site in again.board.sites] == pytest.approx(
+        [site.x for site in scene.board.sites]
+    )
+
+
+def test_captured_men_and_dice_are_seen() -> None:
+    moves = [step["command"] for step in VECTORS["steps"][:10]]
+    state = play(start(GAME), *moves).state
+    scene = GAME.scene(state)
+    counts = {piece.site: piece.count for piece in scene.pieces}
+    assert counts["hand1"] == 13
+    texts = {tray.site: tray.text for tray in scene.trays}
+    assert (texts["hand1"], texts["off1"]) == ("13 waiting", "0 of 15 home")
+    assert [die.used for die in scene.dice].count(True) == 1
+    names = {piece.site: piece.name for piece in scene.pieces}
+    assert names["b10"] == "2 squares"
+    assert names["b8"] == "1 triangle"
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "sites"),
+    [
+        (State(), "p1", ""),
+        (at("146", {"6": 1}), "335", ""),
+        (at("146", {"6": 1}), "6m2", ""),
+        (at("146", {"6": 1}), "6m0", ""),
+        (at("146", {"6": 1}, waiting=1), "pass", "hand0 b6"),
+        (at("146", {"6": 1}, captured=1), "6m1", "hand0"),
+        (at("146", {"6": 1}), "p4", "hand0"),
+        (at("146", {"6": 1}), "7m1", "b7"),
+        (at("146", {"34": 1}), "t1", "c7"),
+        (at("146", {"31": 1, "6": 1, "13": 2}), "t1", "b6 a12"),
+        (at("146", {"31": 1}, waiting=1), "t1", "hand0"),
+        (at("146", {"34": 1}), "34m4", ""),
+        (at("146", {"6": 1}, enemy={"6": 2}), "6m1", "b7"),
+    ],
+)
+def test_a_refusal_names_what_forbids(state: State, move: str, sites: str) -> None:
+    refusal = GAME.refusal(state, GAME.parse(move))
+    assert refusal is not None
+    assert refusal.sites == tuple(sites.split())
+
+
+@pytest.mark.parametrize(
+    ("code", "hand", "off"),
+    [
+        ("en", "triangles waiting", "triangles off the board"),
+        ("ru", "запас треугольников", "снятые треугольники"),
+        ("bg", "ръката на триъгълниците", "извадени триъгълници"),
+        ("cs", "zásoba trojúhelníků", "vyvedené trojúhelníky"),
+        ("pt", "mão dos triângulos", "triângulos fora do tabuleiro"),
+    ],
+)
+def test_hands_and_shelves_have_names(code: str, hand: str, off: str) -> None:
+    """Nobody sees or hears an id such as hand0."""
+    scene = ask(op="view", link="?scripta", language=code)["view"]["scene"]
+    names = {site["id"]: site["name"] for site in scene["sites"]}
+    assert (names["hand0"], names["off0"]) == (hand, off)
+    assert names["hand1"] not in (hand, "hand1")
+    assert names["b4"] == "b4"
+
+
+@pytest.mark.parametrize(
+    ("code", "turn", "told"),
+    [
+        ("en", "Triangles to move", "Triangles entered a man on b4"),
+        ("ru", "Ход треугольников", "Треугольники: шашка введена на b4"),
+        ("bg", "На ход: триъгълниците", "Триъгълниците: вкаран е пул на b4"),
+        ("cs", "Trojúhelník je na tahu", "Trojúhelník nasadil kámen na b4"),
+        ("pt", "Vez do triângulo", "O triângulo entrou com uma peça em b4"),
+    ],
+)
+def test_sides_that_are_many_fit_into_sentences(
+    code: str, turn: str, told: str
+) -> None:
+    view = ask(op="view", link="?scripta=146-p4", language=code)["view"]
+    assert view["headline"] == turn
+    assert view["story"] == told
+
+
+def test_who_has_won_is_told_of_many() -> None:
+    state = State((Side(waiting=0), Side()))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert GAME.won_text(Seat.FIRST, outcome.reason) == (
+        "Triangles win: triangles have all men off the board"
+    )
+
+
+def test_moves_in_short() -> None:
+    match = play(start(GAME), *"456 p4 p5 p6 116 p6 6m1".split())
+    labels = ["4 5 6", "→ b4", "→ b5", "→ b6", "1 1 6", "→ b7", "b7 × b6"]
+    assert [step.label for step in match.steps] == labels
+    state = State((side({"36": 1}, 0), Side()), Seat.FIRST, (6,), (6,))
+    assert GAME.label(state, Move("take", 6)) == "c12 →"
+    assert GAME.label(state, Move("pass")) == "pass"
+
+
+def test_moves_in_words() -> None:
+    match = play(start(GAME), *"456 p4 p5 p6 116 p6 6m1".split())
+    told = [
+        GAME.instruction(state, GAME.parse(move))
+        for state, move in zip(match.states, match.moves)
+    ]
+    assert told[:2] == ["4 5 6", "enter a man on b4"]
+    assert told[-2:] == ["enter a man on b7", "move b7 to b6"]
+    state = State((side({"36": 1}, 0), Side()), Seat.FIRST, (6,), (6,))
+    assert GAME.instruction(state, Move("take", 6)) == "take a man off c12"
+    assert GAME.instruction(state, Move("pass")) == "pass"
+
+
+def test_dice_belong_to_the_turn_of_who_rolls_them() -> None:
+    match = play(start(GAME), *"456 p4 p5 p6 116 p6".split())
+    assert [step.seat for step in match.steps] == [2, 0, 0, 0, 2, 1]
+    assert [step.owner for step in match.steps] == [0, 0, 0, 0, 1, 1]

@@ -229,6 +229,15 @@ class Refusal(TypedDict):
     sites: list[str]
 
 
+class Broken(TypedDict):
+    """A link cut where it breaks; how many words behind that were not read."""
+
+    good: str
+    bad: str
+    rest: str
+    unread: int
+
+
 class Plate(TypedDict):
     """What stands on a seat beside its player's name."""
 
@@ -298,6 +307,7 @@ class View(TypedDict):
     throws: int
     dice: Proof | None
     error: Refusal | None
+    broken: Broken | None
 
 
 class Preview(TypedDict):

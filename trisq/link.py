@@ -124,6 +124,18 @@ def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
     return address + proved + _look(ply, len(moves))
 
 
+def cut(match: Match) -> tuple[str, str]:
+    """Return the link of a match up to the word that breaks it, and from behind that.
+
+    >>> from trisq import games, match
+    >>> cut(match.replay(match.start(games.find("trisq")), ["a1", "a1", "b2", "c3"]))
+    ('?trisq=a1-', '-b2-c3')
+    """
+    good = "".join(f"{word}-" for word in _words(match, match.moves))
+    rest = "".join(f"-{word}" for word in match.unread)
+    return f"?{match.game.name}={good}", rest
+
+
 def new(match: Match) -> str:
     """Write the link of a new game like this one: of the same variant."""
     return _joined(match.game.name, [match.game.variant])

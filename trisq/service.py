@@ -107,6 +107,7 @@ def _view(question: Json) -> "answers.ViewAnswer":
     )
     if complaint:
         answer["error"] = view.error(complaint)
+        answer["broken"] = view.broken(_text(question, "link"))
     return {"view": answer}
 
 

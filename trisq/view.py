@@ -16,6 +16,8 @@ from trisq.words import capitalised, say
 if TYPE_CHECKING:
     from trisq import answers
 
+SHOWN = 300  # characters of what was not read that are worth to be seen
+
 # How seats are written.
 _PLAYERS: tuple[Literal[0], Literal[1]] = (0, 1)
 _SEATS: tuple[Literal[0], Literal[1], Literal["chance"]] = (*_PLAYERS, "chance")
@@ -94,6 +96,7 @@ def view(
         "throws": game.dice,
         "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
+        "broken": _broken(match, match.error) if match.error else None,
     }
 
 
@@ -117,6 +120,22 @@ def error(refused: GameError) -> "answers.Refusal":
         "index": refused.index,
         "token": refused.token,
         "sites": list(refused.sites),
+    }
+
+
+def broken(link: str) -> "answers.Broken":
+    """Return a link of which nothing could be read."""
+    return {"good": "", "bad": link[:SHOWN], "rest": "", "unread": 0}
+
+
+def _broken(match: Match, error: GameError) -> "answers.Broken":
+    """Return a link cut where it breaks."""
+    good, rest = link.cut(match)
+    return {
+        "good": good,
+        "bad": error.token or "",
+        "rest": rest if len(rest) <= SHOWN else rest[:SHOWN] + "…",
+        "unread": len(match.unread),
     }
 
 

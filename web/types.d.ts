@@ -141,6 +141,16 @@ export interface View {
   /** What the link proves of the dice so far, from which move, and that in words. */
   dice: null | Proof;
   error: null | Refusal;
+  broken: null | Broken;
+}
+
+/** A link cut where it breaks. */
+export interface Broken {
+  good: string;
+  bad: string;
+  rest: string;
+  /** How many words behind the bad one were not read. */
+  unread: number;
 }
 
 export interface Plate {

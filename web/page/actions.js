@@ -33,6 +33,15 @@ export function actions({ act, ask, isLive }) {
     return !state.occupied;
   }
 
+  /** A move on a link with a mistake goes on without it first. */
+  async function mend() {
+    if (!state.view.error) return;
+    announce("opened");
+    address.continued(state.view.link);
+    state.here.clear();
+    await read();
+  }
+
   /**
    * A site was chosen. A finger hides small points: its first tap on one that would play a move
    * only aims, the second one plays. Chosen again, what was picked up is let go.
@@ -42,6 +51,7 @@ export function actions({ act, ask, isLive }) {
    */
   async function choose(site, touched) {
     if (!mayMove()) return;
+    await mend();
     const step = pick(choices(), state.picked, site, isBound());
     if (isLetGo(step, site)) return letGo();
     const aims = touched && settings.confirm && render.isSmall(site);
@@ -51,7 +61,7 @@ export function actions({ act, ask, isLive }) {
     }
     state.aim = null;
     state.refused = [];
-    alarm(state.view.error?.message ?? "");
+    alarm("");
     const { link } = state.view;
     if (step.move) await play({ op: "play", link, move: step.move });
     else if (step.refused) await play({ op: "play", link, path: step.refused });
@@ -66,6 +76,7 @@ export function actions({ act, ask, isLive }) {
 
   /** Roll the dice that are due. */
   async function roll() {
+    await mend();
     const { link, turn } = state.view;
     if (turn !== "chance") return;
     await play({ op: "roll", link, table: table().id, secret: dice.secret(state.view) });
@@ -120,6 +131,7 @@ export function actions({ act, ask, isLive }) {
   /** A move was typed. @param {string} move */
   async function type(move) {
     if (!mayMove()) return false;
+    await mend();
     alarm("");
     return play({ op: "play", link: state.view.link, move }, true);
   }

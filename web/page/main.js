@@ -4,6 +4,7 @@
 
 import { drag } from "../board/drag.js";
 import { register } from "../offline/register.js";
+import { asking } from "../panels/broken.js";
 import { onAction, onSpace } from "../panels/buttons.js";
 import "../panels/dialogs.js";
 import { showHome } from "../panels/home.js";
@@ -74,6 +75,7 @@ onPress("turnboard", () => change({ turned: !settings.turned }));
 showSettings();
 onChange(player.read);
 sending(act, view, picture);
+asking(act, view);
 replay(view, player.look);
 keys(view, player.type);
 learn(act, ask, view, grid);

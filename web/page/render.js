@@ -3,6 +3,7 @@
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
 import { onRooms } from "../board/shape.js";
+import { showBroken } from "../panels/broken.js";
 import { showActions, showAim, showForward, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showDice } from "../panels/dice.js";
@@ -61,6 +62,7 @@ export function show(view) {
     showPanels(view);
     showReplay(view);
     showError(view);
+    showBroken(view);
   });
   showPhase(view);
 }

@@ -14,7 +14,7 @@ export function showStatus(view) {
   write("title", view.title);
   write("name", view.title);
   showStory(view);
-  showTodo(view.todo);
+  showTodo(view.error ? "" : view.todo); // there is another thing to do first
   const number = view.ply > 0 ? t("Move {ply}", { ply: view.ply }) : "";
   write("notes", [number, view.notes].filter(Boolean).join(" · "));
   write("board", view.text);
@@ -35,6 +35,7 @@ export function showTodo(todo) {
  */
 export function showTurn(view, levels) {
   const { outcome, whose, ply, moves, plates } = view;
+  if (view.error) return showFlaw(view);
   const mine = you(levels);
   const side = mine ?? (outcome ? outcome.winner : whose);
   const shape = side === null ? "" : view.shapes[side];
@@ -45,6 +46,23 @@ export function showTurn(view, levels) {
   else write("headline", whose === mine ? t("Your turn") : t("Computer’s turn"));
   const { textContent, parentElement } = part("headline");
   parentElement?.toggleAttribute("data-long", (textContent ?? "").length > LONG);
+}
+
+/** Say where a link breaks, and how far it is fine. @param {View} view */
+function showFlaw({ error, moves, title }) {
+  const count = moves.length;
+  const where =
+    error?.index === null
+      ? t("The link is broken")
+      : t("The link breaks at move {number}", { number: count + 1 });
+  document.querySelector("[data-turn]")?.setAttribute("data-turn", "");
+  write("who", where);
+  write(
+    "headline",
+    count > 0 ? t("{count} {count:move is|moves are} fine", { count }) : t("No move is fine"),
+  );
+  part("headline").parentElement?.removeAttribute("data-long");
+  document.title = `${where} · ${title}`;
 }
 
 /** Whether a headline says itself which game it is of. @param {View} view */
@@ -85,11 +103,7 @@ export function showStory(view) {
 
 /** @param {View} view */
 export function showError(view) {
-  const { error, ply, moves } = view;
-  const atEnd = error && error.index !== null && ply === moves.length;
-  const where = atEnd ? ` ${t("The board shows the position before this move.")}` : "";
-  alarm(error ? `${error.message}${where}` : "");
-  part("continue").hidden = !error || error.index === null;
+  alarm(view.error?.message ?? "");
 }
 
 /**

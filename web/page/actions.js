@@ -4,18 +4,21 @@
 import { pick } from "../board/picker.js";
 import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
-import { alarm, remark } from "../panels/status.js";
+import { add, alarm, remark } from "../panels/status.js";
 import * as address from "./address.js";
+import { arrive, changeSides, isAnother } from "./arrival.js";
 import * as dice from "./dice.js";
 import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
 import { heard, sound } from "./sound.js";
 import { choices, forget, isBound, state } from "./state.js";
-import { isAlone, levelToMove, remember, seats, table } from "./table.js";
+import { holdInTab, isAlone, levelToMove, remember, seated, seats, table } from "./table.js";
+import { standing } from "./tables.js";
 import { t } from "./words.js";
 
 /** @import { Question, Refusal, View } from "../types.js" */
+/** @import { Table } from "./tables.js" */
 /** @import { tasks } from "./tasks.js" */
 
 const USUAL_LEVEL = 2; // of the computer, for who has chosen none
@@ -102,14 +105,17 @@ export function actions({ act, ask, isLive }) {
   function accept(view) {
     announce("played");
     const { ply, moves, links } = state.view;
-    const mover = view.owners.at(-1);
-    if (mover !== undefined) state.here.add(mover);
+    const who = seated(view);
     address.played(view.link, links.home);
-    remember({ link: view.link, ...dice.played(view) });
+    remember({ ...standing(view), ...who, ...dice.played(view) });
+    state.found = null;
     show(view);
     if (settings.sound) sound(heard(view));
+    if (typeof who.both === "number") {
+      add(t("You play for both sides now. Undo, and your friend is to move again."));
+    }
     if (ply < moves.length) {
-      remark(
+      add(
         t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
       );
     }
@@ -171,7 +177,8 @@ export function actions({ act, ask, isLive }) {
     if (!answer.ok) return refuse(answer.error);
     const { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
-    dice.recognise(view);
+    const stays = view.link === state.view.link ? state.found : null; // only seen otherwise
+    state.found = arrive(view) ?? stays;
     show(view);
     if (!view.error && dice.knewMore(view)) {
       alarm(t("This throw is not proved: your device knew a proof that this link has lost."));
@@ -188,7 +195,6 @@ export function actions({ act, ask, isLive }) {
     announce("opened");
     act(async () => {
       if (link !== address.here()) write(link);
-      state.here.clear();
       await read();
       if (remarked) remark(remarked);
     });
@@ -198,7 +204,13 @@ export function actions({ act, ask, isLive }) {
   function openAnew(link) {
     const same = seats();
     address.opened(link);
-    remember({ seats: same });
+    if (same.some(Boolean)) remember({ seats: same });
+  }
+
+  /** A position that is only tried out: nobody sits opposite. @param {string} link */
+  function openAlone(link) {
+    address.opened(link);
+    holdInTab({ both: 0 });
   }
 
   /** @param {number} step */
@@ -285,9 +297,26 @@ export function actions({ act, ask, isLive }) {
       });
     },
     open(/** @type {string} */ link, /** @type {string} */ remarked) {
-      goTo(link, remarked, address.opened);
+      goTo(link, remarked, remarked ? openAlone : address.opened);
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
+    /** Go on with a game that this device knows. */
+    resume(/** @type {Pick<Table, "link" | "id">} */ { link, id }) {
+      announce("touched");
+      announce("opened");
+      return act(() => {
+        address.opened(link, id);
+        return read();
+      });
+    },
+    /** What the page thinks of whose game this is, or who plays whom in it, is wrong. */
+    mend: (/** @type {"game" | "sides"} */ what) =>
+      act(() => {
+        if (what === "game") isAnother(state.view);
+        else changeSides();
+        state.found = null;
+        show(state.view);
+      }),
     /** Begin a game against the computer. */
     challenge: (/** @type {string} */ link) =>
       goTo(link, "", (some) => {
@@ -311,7 +340,6 @@ export function actions({ act, ask, isLive }) {
       announce("touched");
       announce("left");
       state.kept = null;
-      state.here.clear();
       act(read);
     },
     read: () => act(read),

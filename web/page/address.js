@@ -27,7 +27,8 @@ import { LIMITS, within } from "../python/wait.js";
 
 const AGAIN = 1000; // milliseconds after which the browser is asked once more
 
-const newTable = () => Math.random().toString(36).slice(2);
+/** A name that no table has. */
+export const newTable = () => Math.random().toString(36).slice(2);
 
 /** @type {Writing[]} what the browser has not taken yet, the oldest first */
 const unwritten = [];
@@ -62,8 +63,8 @@ export function table() {
   return { id, whole };
 }
 
-/** This entry belongs to a game that was known before. @param {string} id of its table */
-export const seatedAt = (id) => replace({ ...entry(), table: id });
+/** This entry belongs to another table than it seemed. @param {string} id */
+export const seatedAt = (id) => replace({ ...entry(), table: id, whole: undefined });
 
 /** Keep with this entry what is known of its table. @param {unknown} whole */
 export const keepTable = (whole) => replace({ ...entry(), whole });
@@ -144,8 +145,9 @@ export function replayed(link) {
   push({ depth: depth + 1, undo: true, line: line(), table, whole }, link);
 }
 
-/** Another game was opened. @param {string} link */
-export const opened = (link) => push({ depth: entry().depth + 1, table: newTable() }, link);
+/** Another game was opened. @param {string} link @param {string} [id] of its table, if it has one */
+export const opened = (link, id = newTable()) =>
+  push({ depth: entry().depth + 1, table: id }, link);
 
 /** The game was opened without what is wrong with it. @param {string} link */
 export function continued(link) {

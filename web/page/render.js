@@ -27,8 +27,8 @@ import { showThrow } from "../panels/throw.js";
 import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
-import { showPhase } from "./phase.js";
-import { forget, isToSend, picture, scene, state } from "./state.js";
+import { phase, showPhase } from "./phase.js";
+import { forget, picture, scene, state } from "./state.js";
 import { seats } from "./table.js";
 
 /** @import { Carried } from "../board/drag.js" */
@@ -160,7 +160,7 @@ export function keepFocus(update) {
 export function draw() {
   keepFocus(() => {
     showAim(state.aim, state.picked);
-    showForward(isToSend());
+    showForward(phase(state.view) === "send" && state.picked.length === 0 && state.aim === null);
   });
   showPressed(state.picked);
   showWhole();

@@ -134,6 +134,11 @@ export function remark(message) {
   write("story", message);
 }
 
+/** @param {string} message a remark about what has just happened */
+export function add(message) {
+  remark(`${part("story").textContent}. ${message}`);
+}
+
 /**
  * Say something to the ear alone. What was said before is said again.
  *

@@ -179,10 +179,12 @@ class Choice(TypedDict):
 
 
 class Outcome(TypedDict):
-    """How a game ended."""
+    """How a game ended; who won, and why in a sentence."""
 
     winner: Player | None
     reason: str
+    title: str
+    sentence: str
 
 
 class Ghost(TypedDict):

@@ -69,7 +69,7 @@ def view(
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
         "whose": None if outcome else _PLAYERS[game.owner(state)],
-        "outcome": _outcome(outcome) if outcome else None,
+        "outcome": _outcome(match, outcome) if outcome else None,
         "choices": [
             {"move": game.format(move), "path": list(game.path(state, move))}
             for move in choices
@@ -139,10 +139,18 @@ def _broken(match: Match, error: GameError) -> "answers.Broken":
     }
 
 
-def _outcome(outcome: Outcome) -> "answers.Outcome":
+def _outcome(match: Match, outcome: Outcome) -> "answers.Outcome":
     """Return how a game ended."""
-    winner = None if outcome.winner is None else _PLAYERS[outcome.winner]
-    return {"winner": winner, "reason": outcome.reason}
+    won = outcome.winner
+    title = (
+        say("A draw") if won is None else say("{Side} wins", side=match.game.sides[won])
+    )
+    return {
+        "winner": None if won is None else _PLAYERS[won],
+        "reason": outcome.reason,
+        "title": title,
+        "sentence": say("{Reason}.", reason=outcome.reason),
+    }
 
 
 def _headline(match: Match, at: int) -> str:

@@ -13,7 +13,16 @@ import * as render from "./render.js";
 import { settings } from "./settings.js";
 import { heard, sound } from "./sound.js";
 import { choices, forget, isBound, state } from "./state.js";
-import { holdInTab, isAlone, levelToMove, remember, seated, seats, table } from "./table.js";
+import {
+  holdInTab,
+  isAlone,
+  levelToMove,
+  remember,
+  seated,
+  seats,
+  sitting,
+  table,
+} from "./table.js";
 import { standing } from "./tables.js";
 import { t } from "./words.js";
 
@@ -41,7 +50,6 @@ export function actions({ act, ask, isLive }) {
     if (!state.view.error) return;
     announce("opened");
     address.continued(state.view.link);
-    state.here.clear();
     await read();
   }
 
@@ -207,6 +215,19 @@ export function actions({ act, ask, isLive }) {
     if (same.some(Boolean)) remember({ seats: same });
   }
 
+  /** Another game between the same players, each with the other's side. @param {string} link */
+  function openSwapped(link) {
+    const { name, seats: levels } = table();
+    const { you: side, rival } = sitting(state.view);
+    address.opened(link);
+    remember({
+      name,
+      seats: [levels[1], levels[0]],
+      you: side === null ? null : side === 0 ? 1 : 0,
+      both: rival === "screen" ? 0 : null,
+    });
+  }
+
   /** A position that is only tried out: nobody sits opposite. @param {string} link */
   function openAlone(link) {
     address.opened(link);
@@ -325,6 +346,13 @@ export function actions({ act, ask, isLive }) {
       }),
     /** Begin another kind of the game, with the same players. */
     begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
+    /** The same players once more, each with the other's side. */
+    rematch: () =>
+      goTo(
+        state.view.links.new,
+        t("New game. Your browser’s Back button returns to the old one."),
+        openSwapped,
+      ),
     openNew: () =>
       goTo(
         state.view.links.new,

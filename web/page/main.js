@@ -61,6 +61,8 @@ onPress("undo", () => player.stepBy(-1));
 onPress("redo", () => player.stepBy(1));
 onPress("new", player.openNew);
 onPress("continue", player.goOn);
+onPress("rematch", player.rematch);
+onPress("review", () => player.look(Math.min(1, view().moves.length - 1)));
 onFollow("open", player.open);
 onFollow("begin", player.begin);
 onFollow("against", player.challenge);

@@ -10,6 +10,7 @@ import { showDice } from "../panels/dice.js";
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
 import { showMoves } from "../panels/moves.js";
+import { isUntold, showOver } from "../panels/over.js";
 import { showPairing, showSides } from "../panels/players.js";
 import { showReplay } from "../panels/replay.js";
 import { showPlates } from "../panels/seats.js";
@@ -29,7 +30,7 @@ import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
 import { forget, picture, scene, state } from "./state.js";
-import { seats } from "./table.js";
+import { seats, sitting } from "./table.js";
 
 /** @import { Carried } from "../board/drag.js" */
 /** @import { Scene, View } from "../types.js" */
@@ -113,6 +114,7 @@ function showPanels(view) {
 export function showSeated() {
   const { view } = state;
   showTurn(view, seats());
+  showOver(view, sitting(view));
   showPlates(view, seats());
   showPairing(seats());
 }
@@ -160,7 +162,9 @@ export function keepFocus(update) {
 export function draw() {
   keepFocus(() => {
     showAim(state.aim, state.picked);
-    showForward(phase(state.view) === "send" && state.picked.length === 0 && state.aim === null);
+    const isLast = isUntold(state.view, sitting(state.view));
+    const isUnsent = phase(state.view) === "send" || isLast;
+    showForward(isUnsent && state.picked.length === 0 && state.aim === null, isLast);
   });
   showPressed(state.picked);
   showWhole();

@@ -6,7 +6,7 @@ import * as address from "./address.js";
 import { blank, excess, find, listed, mine, moved, named, opponent, restored } from "./tables.js";
 
 /** @import { Player, View } from "../types.js" */
-/** @import { Find, Table } from "./tables.js" */
+/** @import { Find, Opponent, Table } from "./tables.js" */
 
 const PLACE = "table "; // the name of a table follows
 
@@ -137,6 +137,22 @@ export const you = ({ moves }) => mine({ ...table(), seats: seats() }, moves.len
 
 /** Who plays the other side. @param {View} view */
 export const against = ({ moves }) => opponent({ ...table(), seats: seats() }, moves.length);
+
+/**
+ * @typedef {object} Sitting who plays the game in the address, and how the person here stands in it
+ * @property {Player | null} you
+ * @property {Opponent} rival
+ * @property {[number, number]} levels of the computer on each side, 0 for a person
+ * @property {string} name of the friend, if one was given
+ * @property {"shared" | "copied" | null} sent how this very place was sent, if it was
+ */
+
+/** @param {View} view @returns {Sitting} */
+export function sitting(view) {
+  const { name, sent } = table();
+  const way = sent?.link === view.link ? sent.way : null;
+  return { you: you(view), rival: against(view), levels: seats(), name, sent: way };
+}
 
 /** Whether a friend is to move in a friend's game. @param {View} view */
 export function isFriends(view) {

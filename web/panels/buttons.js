@@ -80,7 +80,11 @@ export function showAim(site, picked) {
   write("place", picked.length > 0 ? t("Move") : t("Place"));
 }
 
-/** @param {boolean} wanted whether what was played here is to be sent */
-export function showForward(wanted) {
+/**
+ * @param {boolean} wanted whether what was played here is to be sent
+ * @param {boolean} isLast and whether that has ended the game
+ */
+export function showForward(wanted, isLast) {
   part("forward").hidden = !wanted;
+  write("forward", isLast ? t("Send the last move") : t("Send the link"));
 }

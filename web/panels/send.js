@@ -50,10 +50,10 @@ export function showLink(view) {
 
 /** Python writes a long link as short as it can; here it is told when that is not enough. */
 function showLength(/** @type {number} */ count) {
-  part("long").hidden = count <= SAFE;
+  part("overlong").hidden = count <= SAFE;
   if (count <= SAFE) return;
   write(
-    "long",
+    "overlong",
     t(
       "This link has {count} characters. Some programs cut off links after 2,000; check that it arrives whole.",
       { count },
@@ -129,6 +129,31 @@ async function savePng(view, picture) {
   return save(file, `${view.game}-${view.ply}.png`);
 }
 
+/**
+ * How the game ended, as a picture: to the share sheet where it takes files, else to the disk.
+ *
+ * @param {View} view
+ * @param {Drawn} picture
+ * @returns {Promise<Said>}
+ */
+async function sharePicture(view, picture) {
+  const { png } = await pictures();
+  const { colour, font } = palette(part("frame"));
+  const caption = `${view.title} · ${view.outcome?.title}`;
+  const drawn = () => png(picture, colour, font, caption);
+  const blob = await within(LIMITS.wake, "the picture", drawn);
+  const name = `${view.game}-${view.ply}.png`;
+  const files = [new File([blob], name, { type: "image/png" })];
+  if (!navigator.canShare?.({ files })) return save(blob, name);
+  try {
+    await navigator.share({ files, title: view.title, text: `${view.headline}\n${address()}` });
+    return t("Sent.");
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    return save(blob, name);
+  }
+}
+
 /** @param {Blob} file @param {string} name */
 function save(file, name) {
   const anchor = document.createElement("a");
@@ -154,6 +179,7 @@ export function sending(act, view, picture) {
     qr: showCode,
     svg: () => saveSvg(view(), picture()),
     png: () => savePng(view(), picture()),
+    share: () => sharePicture(view(), picture()),
   };
   for (const [name, way] of Object.entries(ways)) {
     const begin = () => {

@@ -3,6 +3,7 @@
 
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { isOver } from "./over.js";
 import { you } from "./seats.js";
 
 /** @import { View } from "../types.js" */
@@ -36,6 +37,7 @@ export function showTodo(todo) {
 export function showTurn(view, levels) {
   const { outcome, whose, ply, moves, plates } = view;
   if (view.error) return showFlaw(view);
+  if (isOver(view)) return;
   const mine = you(levels);
   const side = mine ?? (outcome ? outcome.winner : whose);
   const shape = side === null ? "" : view.shapes[side];

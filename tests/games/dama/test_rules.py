@@ -289,6 +289,13 @@ def test_the_way_of_a_move_is_shown_before_it_is_played() -> None:
     assert sites == {"a1", "d1", "g1", "f6"}
 
 
+def test_men_who_are_shut_in_are_shown_when_that_ends_the_game() -> None:
+    around = "d2 f4 g7 a4"
+    over = position("a1 d1 g1 g4", around, "W")
+    assert set(GAME.scene(over).closed) == {"a1", "d1", "g1", "g4"}
+    assert GAME.scene(position("a1 d1 g1 f6", around, "W")).closed == ()
+
+
 def test_men_in_hand_are_counted() -> None:
     state = play(start(GAME), "d2", "b4", "d3").state
     assert GAME.status_note(state) == "In hand: white 7, black 8"

@@ -6,7 +6,7 @@ import * as address from "./address.js";
 import { blank, excess, find, listed, mine, moved, named, opponent, restored } from "./tables.js";
 
 /** @import { Player, View } from "../types.js" */
-/** @import { Find, Table } from "./tables.js" */
+/** @import { Find, Opponent, Table } from "./tables.js" */
 
 const PLACE = "table "; // the name of a table follows
 
@@ -138,6 +138,22 @@ export const you = ({ moves }) => mine({ ...table(), seats: seats() }, moves.len
 /** Who plays the other side. @param {View} view */
 export const against = ({ moves }) => opponent({ ...table(), seats: seats() }, moves.length);
 
+/**
+ * @typedef {object} Sitting who plays the game in the address, and how the person here stands in it
+ * @property {Player | null} you
+ * @property {Opponent} rival
+ * @property {[number, number]} levels of the computer on each side, 0 for a person
+ * @property {string} name of the friend, if one was given
+ * @property {"shared" | "copied" | null} sent how this very place was sent, if it was
+ */
+
+/** @param {View} view @returns {Sitting} */
+export function sitting(view) {
+  const { name, sent } = table();
+  const way = sent?.link === view.link ? sent.way : null;
+  return { you: you(view), rival: against(view), levels: seats(), name, sent: way };
+}
+
 /** Whether a friend is to move in a friend's game. @param {View} view */
 export function isFriends(view) {
   const side = you(view);
@@ -146,6 +162,9 @@ export function isFriends(view) {
 
 /** What a move that was played here tells of who plays. @param {View} view the game after it */
 export const seated = ({ owners, moves }) => moved(table(), owners.at(-1), moves.length);
+
+/** Whether who opened a link has no other game here. @param {Find | null} link */
+export const isNewcomer = (link) => link !== null && !address.embedded && games().length <= 1;
 
 /** What is known of a link that came from elsewhere. @param {View} view @returns {Find} */
 export const found = (view) => find(view, tables());

@@ -16,12 +16,14 @@ import { choices, forget, isBound, state } from "./state.js";
 import {
   holdInTab,
   isAlone,
+  isFriends,
   levelToMove,
   remember,
   seated,
   seats,
   sitting,
   table,
+  you,
 } from "./table.js";
 import { standing } from "./tables.js";
 import { t } from "./words.js";
@@ -321,6 +323,8 @@ export function actions({ act, ask, isLive }) {
       goTo(link, remarked, remarked ? openAlone : address.opened);
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
+    /** A link has come that is not in the address. */
+    receive: (/** @type {string} */ link) => goTo(link, "", address.opened),
     /** Go on with a game that this device knows. */
     resume(/** @type {Pick<Table, "link" | "id">} */ { link, id }) {
       announce("touched");
@@ -330,8 +334,19 @@ export function actions({ act, ask, isLive }) {
         return read();
       });
     },
-    /** What the page thinks of whose game this is, or who plays whom in it, is wrong. */
-    mend: (/** @type {"game" | "sides"} */ what) =>
+    /** The link went to the friend; only a share sheet knows that it did. */
+    sent(/** @type {string} */ link, /** @type {"shared" | "copied"} */ way) {
+      const isHere = link === state.view.link && you(state.view) !== null;
+      if (isHere) {
+        act(() => {
+          remember({ sent: { link, way } });
+          render.showSent();
+        });
+      }
+      return isHere && isFriends(state.view);
+    },
+    /** What the page thinks of whose game this is, or who plays what in it, is wrong. */
+    correct: (/** @type {"game" | "sides"} */ what) =>
       act(() => {
         if (what === "game") isAnother(state.view);
         else changeSides();

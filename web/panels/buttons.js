@@ -51,7 +51,8 @@ export function onAction(press) {
 export function onSpace(roll) {
   const rolls = (/** @type {KeyboardEvent} */ event) => {
     const busy = event.target instanceof Element && event.target.closest(USES_SPACE);
-    if (event.key !== " " || event.repeat || busy || part("roll").hidden) return;
+    const due = !part("roll").hidden && part("forward").hidden; // nobody rolls for a friend so
+    if (event.key !== " " || event.repeat || busy || !due) return;
     if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -78,13 +79,4 @@ export function showAim(site, picked) {
   part("cancel").hidden = site === null && picked.length === 0;
   part("place").hidden = site === null;
   write("place", picked.length > 0 ? t("Move") : t("Place"));
-}
-
-/**
- * @param {boolean} wanted whether what was played here is to be sent
- * @param {boolean} isLast and whether that has ended the game
- */
-export function showForward(wanted, isLast) {
-  part("forward").hidden = !wanted;
-  write("forward", isLast ? t("Send the last move") : t("Send the link"));
 }

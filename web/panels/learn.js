@@ -42,6 +42,7 @@ export function learn(act, ask, shown, grid) {
   onPress("rules", open);
   onPress("learn", open);
   onPress("lesson", open);
+  onPress("newcomer", open);
   onPress("rulebook-close", () => dialog.close());
   onFollow("open", () => {
     if (!dialog.open) return;

@@ -26,21 +26,6 @@ export function result({ outcome }, { you }) {
   return winner === you ? t("You won") : t("You lost");
 }
 
-/** @param {View} view @param {Sitting} who */
-function showResult(view, who) {
-  const { outcome, plates, ply, shapes, title } = view;
-  const side = who.you ?? outcome?.winner ?? null;
-  const said = result(view, who);
-  const move = t("Move {ply}", { ply });
-  const shape = side === null ? "" : shapes[side];
-  document.querySelector("[data-turn]")?.setAttribute("data-turn", shape);
-  write("who", who.you === null ? move : t("You play {crew}", { crew: plates[who.you].crew }));
-  write("headline", said);
-  part("headline").parentElement?.removeAttribute("data-long");
-  write("whose", view.headline);
-  document.title = `${said} · ${title}`;
-}
-
 /**
  * What can be done when a game is over. Sides can be swapped where each player has one.
  *
@@ -53,7 +38,6 @@ export function showOver(view, who) {
   for (const name of ["why", "rematch", "share"]) part(name).hidden = !over;
   part("review").hidden = !over || view.moves.length === 0;
   write("why", over ? (view.outcome?.sentence ?? "") : "");
-  if (over) showResult(view, who);
   write("rematch", untold || who.you === null ? t("Rematch") : t("Rematch, sides swapped"));
   part("rematch").className = untold ? "quiet deed" : "primary deed";
 }

@@ -33,6 +33,8 @@ function arrange() {
   const focused = document.activeElement;
   const places = LOW.matches ? ASIDE : PHONE.matches ? UPRIGHT : DESKTOP;
   part(places === DESKTOP ? "actions" : "row").append(part("turnboard"), ...RARE.map(part));
+  part(places === DESKTOP ? "dock" : "row").append(part("ways"));
+  part(places === DESKTOP ? "actions" : "ways").append(part("newcomer"));
   if (places === DESKTOP) part("turnboard").before(part("hint"));
   for (const [place, names] of Object.entries(places)) part(place).prepend(...names.map(part));
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();

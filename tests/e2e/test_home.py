@@ -112,6 +112,7 @@ def test_three_ways_lead_into_a_game(game: GamePage) -> None:
     expect(game.page.get_by_role("dialog")).to_be_visible()
     game.press("Escape")
     game.page.get_by_role("link", name="Play the computer").click()
+    game.page.get_by_role("button", name="Start the game").click()
     game.wait()
     assert not is_home(game)
     expect(game.page.locator("[data-second-seat]")).to_have_value("2")

@@ -4,6 +4,7 @@
 import { pick } from "../board/picker.js";
 import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
+import { sit } from "../panels/players.js";
 import { add, alarm, remark } from "../panels/status.js";
 import * as address from "./address.js";
 import { arrive, changeSides, isAnother } from "./arrival.js";
@@ -28,11 +29,10 @@ import {
 import { standing } from "./tables.js";
 import { t } from "./words.js";
 
+/** @import { Challenge } from "../panels/rival.js" */
 /** @import { Question, Refusal, View } from "../types.js" */
 /** @import { Table } from "./tables.js" */
 /** @import { tasks } from "./tasks.js" */
-
-const USUAL_LEVEL = 2; // of the computer, for who has chosen none
 
 /** @param {ReturnType<typeof tasks>} tasks */
 export function actions({ act, ask, isLive }) {
@@ -87,36 +87,46 @@ export function actions({ act, ask, isLive }) {
     return state.picked.at(-1) === site && !goesOn && !isBound();
   }
 
-  /** Roll the dice that are due. */
-  async function roll() {
+  /** Roll the dice that are due. @param {boolean} [chosen] whether a person wanted them */
+  async function roll(chosen = true) {
     await mend();
     const { link, turn } = state.view;
     if (turn !== "chance") return;
-    await play({ op: "roll", link, table: table().id, secret: dice.secret(state.view) });
+    await play(
+      { op: "roll", link, table: table().id, secret: dice.secret(state.view) },
+      { chosen },
+    );
   }
 
   /**
    * Play a move and show it, or say why not.
    *
    * @param {Extract<Question, { op: "play" | "roll" }>} question
-   * @param {boolean} [typed] whether the player wrote the move himself
+   * @param {{ typed?: boolean, chosen?: boolean }} [how] whether a person wrote it, or chose it
    * @returns {Promise<boolean>} whether it was played
    */
-  async function play(question, typed = false) {
+  async function play(question, { typed = false, chosen = true } = {}) {
     const before = address.here();
     const answer = await ask(question);
     if (address.here() !== before) return false; // the player is elsewhere by now
-    if (answer.ok) accept(answer.view);
+    if (answer.ok) accept(answer.view, chosen);
     else refuse(answer.error, typed);
     return answer.ok;
   }
 
-  /** Show a move that was played. @param {View} view the game after it */
-  function accept(view) {
+  /**
+   * Show a move that was played. One that no person chose belongs to the move before it, so that
+   * Back goes from choice to choice.
+   *
+   * @param {View} view the game after it
+   * @param {boolean} [chosen] whether a person did
+   */
+  function accept(view, chosen = true) {
     announce("played");
     const { ply, moves, links } = state.view;
     const who = seated(view);
-    address.played(view.link, links.home);
+    if (chosen) address.played(view.link, links.home);
+    else address.answered(view.link, links.home);
     remember({ ...standing(view), ...who, ...dice.played(view) });
     state.found = null;
     show(view);
@@ -149,7 +159,7 @@ export function actions({ act, ask, isLive }) {
     if (!mayMove()) return false;
     await mend();
     alarm("");
-    return play({ op: "play", link: state.view.link, move }, true);
+    return play({ op: "play", link: state.view.link, move }, { typed: true });
   }
 
   /**
@@ -236,10 +246,10 @@ export function actions({ act, ask, isLive }) {
     holdInTab({ both: 0 });
   }
 
-  /** @param {number} step */
-  async function stepOnce(step) {
+  /** @param {number} step @param {boolean} [chosen] whether a person chose that move */
+  async function stepOnce(step, chosen = true) {
     const { ply, moves, links } = state.view;
-    if (step > 0 && links.redo) address.replayed(links.redo);
+    if (step > 0 && links.redo) address.replayed(links.redo, chosen);
     else if (ply < moves.length) address.rewritten(`#${ply + step}`);
     else if (step < 0 && links.undo) await address.undone(links.undo);
     await read();
@@ -306,8 +316,9 @@ export function actions({ act, ask, isLive }) {
         if (state.picked.length > 0) return letGo(); // a move that was only begun is undone first
         // The computer's moves go and come with the player's own.
         for (let before; before !== state.view && (!before || isAnswer(step)); ) {
+          const chosen = !before;
           before = state.view;
-          await stepOnce(step);
+          await stepOnce(step, chosen);
         }
       });
     },
@@ -353,12 +364,14 @@ export function actions({ act, ask, isLive }) {
         state.found = null;
         show(state.view);
       }),
-    /** Begin a game against the computer. */
-    challenge: (/** @type {string} */ link) =>
-      goTo(link, "", (some) => {
-        address.opened(some);
-        remember({ seats: [0, USUAL_LEVEL] });
-      }),
+    /** Play against the computer: this game, or one that is begun. */
+    challenge(/** @type {Challenge} */ { game, seats: chosen }) {
+      if (game === state.view && address.here() !== "") return sit(chosen);
+      goTo(game.links.new, "", (link) => {
+        address.opened(link);
+        remember({ seats: chosen });
+      });
+    },
     /** Begin another kind of the game, with the same players. */
     begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
     /** The same players once more, each with the other's side. */

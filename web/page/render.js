@@ -15,6 +15,7 @@ import { isOver, isUntold, showOver } from "../panels/over.js";
 import { showPairing, showSides } from "../panels/players.js";
 import { showPostcard } from "../panels/postcard.js";
 import { showReplay } from "../panels/replay.js";
+import { showVersus } from "../panels/rival.js";
 import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
 import { remark, showError, showStatus, showTodo, showWhole } from "../panels/status.js";
@@ -115,6 +116,7 @@ export function showSeated() {
   showPlates(view, who);
   showPairing(who);
   showOver(view, who);
+  showVersus(view, !who.levels.some(Boolean));
   showCorrections(view, who);
   showNotice(found);
   showStamp(view, phase(view) === "send" || (found !== null && view.whose === who.you));

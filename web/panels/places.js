@@ -26,7 +26,7 @@ const UPRIGHT = { tools: ["learn"], controls: ["undo", "hint", "strip", "more"],
 const ASIDE = { tools: ["more"], controls: ["undo", "hint", "strip", "learn"], ...BELOW };
 
 /** What there is to do now and then, below the one thing that is to be done. */
-const RARE = ["review", "share", "ask", "see"];
+const RARE = ["versus", "review", "share", "ask", "see"];
 
 /** Put every button where it belongs; what has the focus keeps it. */
 function arrange() {

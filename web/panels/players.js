@@ -28,8 +28,18 @@ export function showSeats(seats) {
   for (const [index, select] of selects.entries()) select.value = String(seats[index]);
 }
 
+/** @type {(seats: [number, number]) => void} */
+let seat = () => {};
+
+/** Let somebody sit down. @param {[number, number]} seats the level of the computer on each side, 0 for a person */
+export function sit(seats) {
+  showSeats(seats);
+  seat(seats);
+}
+
 /** @param {(seats: [number, number]) => void} seated */
 export function onSeats(seated) {
+  seat = seated;
   for (const select of selects) {
     select.addEventListener("change", () => {
       seated([Number(selects[0].value), Number(selects[1].value)]);

@@ -84,7 +84,6 @@ def test_a_seat_taken_later_holds_for_the_whole_game(own: Own) -> None:
     seat(game, "black", 1)
     answered(game, 4)
     game.go_back()
-    game.go_back()
     assert game.link == "?dama=d2-b4"
     assert seats(game) == ["0", "1"]
 

@@ -125,6 +125,9 @@ export const named = (name) => name.replace(/\s+/g, " ").trim().slice(0, LONGEST
 /** Which game it is, and from where it began. @param {Link} link */
 const kindOf = ({ game, variant, setup }) => `${game} ${variant ?? ""} ${setup ?? ""}`;
 
+/** The same of a game that begins as usual. @param {Pick<View, "game" | "variant">} view */
+export const opening = ({ game, variant }) => `${game} ${variant ?? ""} `;
+
 /** How a game stands at its latest move, as its table keeps it. @param {View} view */
 export const standing = (view) => ({
   game: kindOf(view),

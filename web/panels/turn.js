@@ -132,6 +132,7 @@ export function showStory(view, who) {
 /** What to do now. @param {View} view @param {Sitting} who */
 function todo(view, who) {
   if (view.error) return ""; // there is another thing to do first
+  if (view.whose !== null && who.levels[view.whose] > 0) return ""; // not for people
   if (!isPersonal(view, who) || !isFriends(view, who)) return view.todo;
   return who.sent ? t("You may close this page: the link keeps the game.") : "";
 }

@@ -187,9 +187,12 @@ export function actions({ act, ask, isLive }) {
     const { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
     const stays = view.link === state.view.link ? state.found : null; // only seen otherwise
-    state.found = arrive(view) ?? stays;
+    const found = arrive(view);
+    state.found = found ?? stays;
     show(view);
-    if (!view.error && dice.knewMore(view)) {
+    if (found) announce("arrived");
+    if (found && view.dice?.state === "broken") alarm(view.dice.sentence);
+    else if (!view.error && dice.knewMore(view)) {
       alarm(t("This throw is not proved: your device knew a proof that this link has lost."));
     }
   }

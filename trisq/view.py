@@ -160,8 +160,7 @@ def _standing(match: Match, at: int) -> str:
         return game.turn_text(state)
     if outcome.winner is None:
         return say("Draw: {reason}", reason=outcome.reason)
-    side = game.sides[outcome.winner]
-    return say("{Side} wins: {reason}", side=side, reason=outcome.reason)
+    return game.won_text(outcome.winner, outcome.reason)
 
 
 def _story(match: Match, at: int) -> str:

@@ -141,7 +141,7 @@ READ = {
           - region "Game status":
             - status:
               - paragraph:
-                - strong: /Player 1/
+                - strong: /Triangles/
         """,
 }
 

@@ -17,6 +17,7 @@ import {
   holdInTab,
   isAlone,
   isFriends,
+  isNewcomer,
   levelToMove,
   remember,
   seated,
@@ -207,6 +208,7 @@ export function actions({ act, ask, isLive }) {
     const stays = view.link === state.view.link ? state.found : null; // only seen otherwise
     const found = arrive(view);
     state.found = found ?? stays;
+    if (found) state.newcomer = isNewcomer();
     show(view);
     if (found) announce("arrived");
     if (found && view.dice?.state === "broken") alarm(view.dice.sentence);

@@ -25,7 +25,7 @@ import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
 import { forget, picture, scene, state } from "./state.js";
-import { isNewcomer, seats, sitting } from "./table.js";
+import { seats, sitting } from "./table.js";
 
 /** @import { Carried } from "../board/drag.js" */
 /** @import { Sending } from "../panels/friend.js" */
@@ -185,7 +185,7 @@ export function draw() {
   keepFocus(() => {
     showAim(state.aim, state.picked, state.half?.scene.tags ?? []);
     const now = sendingNow();
-    showSending(now, isNewcomer(state.found));
+    showSending(now, state.found !== null && state.newcomer);
     showPostcard(state.view, picture, now === "send");
   });
   showPressed(state.picked);

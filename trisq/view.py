@@ -142,9 +142,7 @@ def _broken(match: Match, error: GameError) -> "answers.Broken":
 def _outcome(match: Match, outcome: Outcome) -> "answers.Outcome":
     """Return how a game ended."""
     won = outcome.winner
-    title = (
-        say("A draw") if won is None else say("{Side} wins", side=match.game.sides[won])
-    )
+    title = say("A draw") if won is None else match.game.winner_text(won)
     return {
         "winner": None if won is None else _PLAYERS[won],
         "reason": outcome.reason,
@@ -168,8 +166,7 @@ def _standing(match: Match, at: int) -> str:
         return game.turn_text(state)
     if outcome.winner is None:
         return say("Draw: {reason}", reason=outcome.reason)
-    side = game.sides[outcome.winner]
-    return say("{Side} wins: {reason}", side=side, reason=outcome.reason)
+    return game.won_text(outcome.winner, outcome.reason)
 
 
 def _story(match: Match, at: int) -> str:

@@ -82,7 +82,7 @@ def test_the_computer_can_have_the_first_move(own: Own) -> None:
 
 def test_the_computer_rolls_and_uses_its_dice_itself(own: Own) -> None:
     game = own("?scripta=146-p1-p4-1m6")
-    seat(game, "player 2", 1)
+    seat(game, "squares", 1)
     expect(game.status).to_contain_text("Your turn", timeout=PATIENCE)
     listed = game.moves()
     assert len(listed) == 8
@@ -272,6 +272,17 @@ def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:
     seat(game, "black", 1)
     later = re.compile(r"After move ([4-9]|\d\d)")
     expect(details.locator("[data-graph-note]")).to_have_text(later, timeout=PATIENCE)
+
+
+def test_escape_closes_the_menu_and_stops_nobody(own: Own) -> None:
+    game = own("?trisq=g7")
+    seat(game, "square", 3)
+    expect(game.page.locator("[data-thinking]")).to_be_visible()
+    game.open_menu()
+    game.page.keyboard.press("Escape")
+    expect(game.page.locator("[data-sheet]")).to_be_hidden()
+    expect(game.button("Let the computer move")).to_be_hidden()
+    answered(game, 2)
 
 
 def test_how_the_game_stands_is_drawn_and_said(game: GamePage) -> None:

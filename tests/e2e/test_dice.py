@@ -15,12 +15,12 @@ OPENING = "?scripta=146-p4-p1-p6-335-p3-p5-p3-222"
 
 def test_dice_are_rolled_by_the_button_and_come_into_the_link(game: GamePage) -> None:
     game.visit("?scripta")
-    expect(game.status).to_contain_text("Player 1 ▲ to roll")
+    expect(game.status).to_contain_text("Triangles to roll")
     game.push("Roll")
     assert re.fullmatch(ROLLED, game.link)
     expect(game.button("Roll")).to_be_hidden()
     assert game.focused is not None, "the focus goes to the board"
-    expect(game.status).to_contain_text("Player 1 to move")
+    expect(game.status).to_contain_text("Triangles to move")
 
 
 def test_the_space_bar_rolls(game: GamePage) -> None:
@@ -52,7 +52,7 @@ def test_undo_takes_back_one_die(game: GamePage) -> None:
     assert game.link == f"{OPENING}-6m2-4m2"
     game.push("Undo")
     assert game.link == f"{OPENING}-6m2"
-    expect(game.cell("b4")).to_have_accessible_name("b4, 1 man of player 1")
+    expect(game.cell("b4")).to_have_accessible_name("b4, 1 triangle")
 
 
 def test_a_man_shows_where_the_dice_take_him(game: GamePage) -> None:
@@ -74,16 +74,12 @@ def test_a_die_can_be_chosen_first(game: GamePage) -> None:
 
 def test_stacks_and_hands_are_counted(game: GamePage) -> None:
     game.visit(f"{OPENING}-6m2")
-    expect(game.cell("b10")).to_have_accessible_name("b10, 2 men of player 2")
+    expect(game.cell("b10")).to_have_accessible_name("b10, 2 squares")
     expect(game.cell("b10")).to_have_attribute("data-count", "2")
     expect(game.cell("b10")).to_have_attribute("data-side", "1")
-    expect(game.cell("hand1")).to_have_accessible_name(
-        "player 2’s hand, 13 men of player 2"
-    )
-    expect(game.cell("off0")).to_have_accessible_name(
-        "player 1’s men off the board, empty"
-    )
-    expect(game.status).to_contain_text("captured the man of player 2 on b8")
+    expect(game.cell("hand1")).to_have_accessible_name("squares waiting, 13 squares")
+    expect(game.cell("off0")).to_have_accessible_name("triangles off the board, empty")
+    expect(game.status).to_contain_text("captured the square on b8")
 
 
 def test_refusals_name_the_rule(game: GamePage) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import looking, violations
@@ -123,17 +123,55 @@ def test_three_ways_lead_into_a_game(game: GamePage) -> None:
     game.wait()
 
 
+def card_of(phone: GamePage, name: str) -> Locator:
+    home = phone.page.locator("[data-home]")
+    return home.locator("a:has(img)").filter(has_text=str(GAMES[name].title))
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_on_a_phone_every_game_is_one_tap_away(phone: GamePage, name: str) -> None:
+def test_on_a_phone_every_game_is_two_taps_away(phone: GamePage, name: str) -> None:
     phone.visit("?")
     phone.page.evaluate("scrollTo(0, 0)")
-    home = phone.page.locator("[data-home]")
-    card = home.get_by_role("link", name=str(GAMES[name].title)).first
+    card = card_of(phone, name)
     expect(card).to_be_in_viewport()
-    card.tap()
+    if not card.get_attribute("aria-current"):
+        card.tap()
+    assert is_home(phone), "a game is only chosen"
+    expect(phone.page.locator("[data-home] [aria-current]")).to_have_count(1)
+    way = phone.page.get_by_role("link", name=f"Play {GAMES[name].title} with a friend")
+    expect(way).to_be_in_viewport()
+    way.tap()
     phone.wait()
     assert phone.link == f"?{name}"
     expect(phone.page.locator("[data-frame]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_chosen_game_is_opened_by_its_card_too(phone: GamePage, name: str) -> None:
+    phone.visit("?")
+    for _ in range(2):
+        if is_home(phone):
+            card_of(phone, name).tap()
+            phone.wait()
+    assert phone.link == f"?{name}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_phone_all_ways_lead_into_the_chosen_game(
+    phone: GamePage, name: str
+) -> None:
+    phone.visit("?")
+    phone.page.evaluate("scrollTo(0, 0)")
+    if not card_of(phone, name).get_attribute("aria-current"):
+        card_of(phone, name).tap()
+    phone.page.locator("[data-lesson]").tap()
+    title = f"How to play {GAMES[name].title}"
+    expect(phone.page.get_by_role("dialog", name=title)).to_be_visible()
+    phone.press("Escape")
+    phone.page.locator("[data-against]").tap()
+    phone.wait()
+    assert phone.link == f"?{name}"
+    expect(phone.page.locator("[data-second-seat]")).to_have_value("2")
 
 
 def test_small_boards_are_drawn(game: GamePage) -> None:

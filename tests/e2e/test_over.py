@@ -22,7 +22,7 @@ ENDS = {
         "f4",
         "Triangle has nowhere to play.",
     ),
-    "?scripta=men5-set0ebbe32aoa4ob3d6": ("c12 off0", "Player 1 has all men off"),
+    "?scripta=men5-set0ebbe32aoa4ob3d6": ("c12 off0", "Triangles have all men off"),
 }
 LOST = "?dama=set0e3ae5bea2e4bae3b-c4b4xa4"
 

@@ -168,7 +168,7 @@ def test_a_throw_that_does_not_follow_is_told(game: GamePage) -> None:
 
 def test_against_the_computer_nothing_is_proved_or_said(own: Own) -> None:
     game = own("?scripta")
-    seat(game, "player 2", 1)
+    seat(game, "squares", 1)
     game.push("Roll")
     assert re.fullmatch(r"\?scripta=[1-6]{3}", game.link)
     expect(game.page.locator("[data-proof]")).to_be_hidden()
@@ -217,4 +217,4 @@ def test_a_spoilt_secret_is_a_game_that_nobody_knows(own: Own, spoilt: str) -> N
     game.page.reload()
     game.wait()
     turn(game)
-    assert told(game)["covered"] == 2, "player 2 has a secret of his own"
+    assert told(game)["covered"] == 2, "squares have a secret of his own"

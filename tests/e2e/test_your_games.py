@@ -28,7 +28,7 @@ def listed(game: GamePage) -> Locator:
 def test_who_comes_back_is_told_where_it_is_her_turn(fresh: Fresh) -> None:
     game = returning(fresh)
     line = game.page.locator("[data-mine]")
-    expect(line).to_have_text("Your games (2) your turn in Dama")
+    expect(line).to_have_text("Your games (2): your turn in Dama")
     expect(game.page.locator(".sentence")).to_be_hidden()
     line.click()
     expect(listed(game)).to_have_count(2)

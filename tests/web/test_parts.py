@@ -8,6 +8,7 @@ ROOT = Path(__file__).parents[2]
 SCRIPTS = sorted((ROOT / "web").glob("*/*.js"))
 PAGE = (ROOT / "index.html").read_text("utf-8")
 NAMED = re.compile(r"\b(?:part|write|enable|onPress|hide)\(\s*\"([\w-]+)\"")
+TOGGLED = re.compile(r"\btoggleAttribute\(\s*\"data-([\w-]+)\"")
 ON_ROOT = re.compile(r"\b(?:root|document\.documentElement)\.dataset\.(\w+)")
 
 
@@ -27,4 +28,11 @@ def test_every_part_is_one_element() -> None:
 def test_what_the_page_says_of_itself_names_no_part() -> None:
     said = {re.sub("([A-Z])", r"-\1", name).lower() for name in found(ON_ROOT)}
     assert {"state", "ready", "kept"} <= said
+    assert said & found(NAMED) == set()
+
+
+def test_what_is_said_of_an_element_by_a_script_names_no_part() -> None:
+    """Else a script finds that one instead of the part that it looks for."""
+    said = found(TOGGLED)
+    assert {"lit", "lengthy"} <= said
     assert said & found(NAMED) == set()

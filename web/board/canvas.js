@@ -1,6 +1,6 @@
 // The canvas on the page: its size in device pixels, and when it is drawn again.
 
-import { motion, STILL } from "./motion.js";
+import { later, motion, STILL } from "./motion.js";
 import { paint } from "./paint.js";
 
 /** @import { Carried } from "./drag.js" */
@@ -9,6 +9,9 @@ import { paint } from "./paint.js";
 /** @import { Scene } from "../types.js" */
 
 const LIFTED = 1.12; // how large a man is in a hand
+const BETWEEN = 240; // milliseconds from one move to the next when moves are shown again
+const SHAKE = [0, -3, 3, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const SHAKEN = 240; // milliseconds
 const SCHEMES = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 
 export class Canvas {
@@ -22,6 +25,8 @@ export class Canvas {
   /** @type {Carried | null} */
   #carried = null;
   #dropped = false; // who was carried is there already, and need not go
+  /** @type {Scene | null} what is shown again, instead of what is there */
+  #past = null;
 
   /**
    * @param {HTMLElement} frame the box that the board fills, with a canvas in it
@@ -36,6 +41,10 @@ export class Canvas {
     for (const scheme of SCHEMES) {
       matchMedia(scheme).addEventListener("change", () => this.draw());
     }
+    // Whoever does something wants to see what is there.
+    for (const done of ["pointerdown", "keydown"]) {
+      addEventListener(done, () => this.#end(), { capture: true });
+    }
   }
 
   /** Give the box the shape of a board. @param {Scene} scene */
@@ -45,7 +54,7 @@ export class Canvas {
 
   /** Draw now: there is something new to see. */
   draw() {
-    const picture = this.#picture();
+    const picture = this.#past ? again(this.#picture(), this.#past) : this.#picture();
     paint(this.#canvas, { ...picture, moment: this.#moment(picture.scene) });
   }
 
@@ -58,25 +67,65 @@ export class Canvas {
    * @param {string[]} way the sites of the move
    */
   move(before, after, way) {
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const begun = this.#dropped ? STILL : motion(before, after, way, reduced);
+    const begun = this.#dropped ? STILL : motion(before, after, way, isStill());
     this.#dropped = false;
+    this.#past = null;
+    this.#run(begun, () => {});
+  }
+
+  /**
+   * Show again how one scene after another came about. It is only to be seen: whatever is done
+   * meanwhile is done to what is there.
+   *
+   * @param {Scene[]} scenes the last one is what is there
+   */
+  again([before, ...rest]) {
+    const [after] = rest;
+    if (!after) return this.#end();
+    this.#past = after;
+    const some = motion(before, after, [], isStill());
+    if (some === STILL) this.again(rest);
+    else this.#run(later(some, BETWEEN), () => this.again(rest));
+  }
+
+  /** What was tried is refused. */
+  shake() {
+    if (!isStill()) this.#canvas.animate(SHAKE, SHAKEN);
+  }
+
+  /** @param {Motion} begun @param {() => void} then */
+  #run(begun, then) {
     this.#motion = begun;
     this.#since = performance.now();
     const go = () => {
       if (this.#motion !== begun) return;
-      if (performance.now() - this.#since >= begun.long) this.stop();
-      else requestAnimationFrame(go);
+      if (performance.now() - this.#since < begun.long) requestAnimationFrame(go);
+      else {
+        this.#halt();
+        then();
+      }
       this.draw();
     };
     this.#frame.toggleAttribute("data-moving", begun !== STILL);
     if (begun !== STILL) requestAnimationFrame(go);
   }
 
-  /** Be there at once. */
-  stop() {
+  #halt() {
     this.#motion = STILL;
     this.#frame.removeAttribute("data-moving");
+  }
+
+  /** Be there at once. */
+  stop() {
+    this.#past = null;
+    this.#halt();
+  }
+
+  /** Be there, and be seen there. */
+  #end() {
+    if (this.#motion === STILL && !this.#past) return;
+    this.stop();
+    this.draw();
   }
 
   /** Show a man in somebody's hand, or in nobody's. @param {Carried | null} carried */
@@ -129,3 +178,18 @@ export class Canvas {
     this.draw();
   }
 }
+
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * A picture of an earlier scene: what can be done is done elsewhere.
+ *
+ * @param {Omit<Picture, "moment">} picture
+ * @param {Scene} scene
+ */
+const again = (picture, scene) => ({
+  ...picture,
+  scene: { ...scene, labels: picture.scene.labels },
+  ...{ last: [], ghosts: [], steps: [], picked: [], refused: [], hint: [], hover: null },
+  ...{ targets: new Set(), shape: null, aimed: false },
+});

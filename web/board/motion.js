@@ -74,6 +74,12 @@ export function motion(before, after, way, reduced) {
   };
 }
 
+/** A motion that begins a little later. @param {Motion} some @param {number} wait @returns {Motion} */
+export const later = (some, wait) => ({
+  long: wait + some.long,
+  at: (time) => some.at(Math.max(0, time - wait)),
+});
+
 /** @param {Scene} before @param {Scene} after */
 function isSameBoard(before, after) {
   const key = (/** @type {Scene} */ { width, height, sites }) =>

@@ -18,6 +18,7 @@ import {
   holdInTab,
   isAlone,
   isFriends,
+  isNewcomer,
   levelToMove,
   remember,
   seated,
@@ -150,6 +151,7 @@ export function actions({ act, ask, isLive }) {
    */
   function refuse(error, typed = false) {
     state.refused = error.sites;
+    render.showRefused();
     if (settings.sound) sound("refused");
     alarm(typed ? error.message : error.sentence);
   }
@@ -175,6 +177,23 @@ export function actions({ act, ask, isLive }) {
     render.showBegun();
   }
 
+  /**
+   * A die was pressed that the man in the hand can go by: it is the one that he goes by next.
+   *
+   * @param {string} id of its button
+   */
+  function isChanged(id) {
+    const { half, view } = state;
+    const pips = view.scene.buttons.find((button) => button.id === id)?.pips;
+    const tag = half?.scene.tags.find((some) => some.pips === pips);
+    if (!half || !tag) return false;
+    half.scene.tags = [tag, ...half.scene.tags.filter((some) => some !== tag)];
+    return true;
+  }
+
+  /** Where a player would play: at the site that is aimed at, or where the chosen die leads. */
+  const aimed = () => state.aim ?? state.half?.scene.tags[0]?.site ?? null;
+
   /** Take back a move that was begun. */
   function letGo() {
     forget();
@@ -198,9 +217,13 @@ export function actions({ act, ask, isLive }) {
     const { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
     const stays = view.link === state.view.link ? state.found : null; // only seen otherwise
-    state.found = arrive(view) ?? stays;
+    const found = arrive(view);
+    state.found = found ?? stays;
+    if (found) state.newcomer = isNewcomer();
     show(view);
-    if (!view.error && dice.knewMore(view)) {
+    if (found) announce("arrived");
+    if (found && view.dice?.state === "broken") alarm(view.dice.sentence);
+    else if (!view.error && dice.knewMore(view)) {
       alarm(t("This throw is not proved: your device knew a proof that this link has lost."));
     }
   }
@@ -285,9 +308,13 @@ export function actions({ act, ask, isLive }) {
     take: (/** @type {string} */ site) =>
       act(() => (state.picked.at(-1) === site ? undefined : choose(site, false))),
     /** A button under the board was pressed, which stands for a site. */
-    press: (/** @type {string} */ id) => act(() => choose(id, false)),
-    /** Play at the site that a finger aims at. */
-    place: () => act(() => (state.aim === null ? undefined : choose(state.aim, false))),
+    press: (/** @type {string} */ id) => act(() => (isChanged(id) ? undefined : choose(id, false))),
+    /** Play at the site that a finger aims at, or that the chosen die leads to. */
+    place: () =>
+      act(() => {
+        const site = aimed();
+        return site === null ? undefined : choose(site, false);
+      }),
     /** The player wants the dice. */
     roll: () => act(() => (mayMove() ? roll() : undefined)),
     type: (/** @type {string} */ move) => act(() => type(move)),

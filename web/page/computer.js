@@ -67,7 +67,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     thinking = link;
     hinting = level === 0;
     state.occupied = !hinting;
-    root.dataset.thinks = "";
+    root.dataset.thinks = hinting ? "hint" : "move";
     showThinking(level, isAlone() ? null : side);
     return ++run;
   }

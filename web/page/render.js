@@ -2,11 +2,12 @@
 
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
-import { onRooms } from "../board/shape.js";
+import { onRooms, rooms, shaped } from "../board/shape.js";
 import { showBroken } from "../panels/broken.js";
 import { showActions, showAim, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showDice } from "../panels/dice.js";
+import { fit } from "../panels/fit.js";
 import { showCorrections, showNotice, showSending, showStamp } from "../panels/friend.js";
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
@@ -18,15 +19,15 @@ import { showReplay } from "../panels/replay.js";
 import { showVersus } from "../panels/rival.js";
 import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
-import { remark, showError, showStatus, showTodo, showWhole } from "../panels/status.js";
-import { showThrow } from "../panels/throw.js";
+import { remark, showError, showStatus, showTodo } from "../panels/status.js";
+import { showActive, showThrow } from "../panels/throw.js";
 import { showStory, showTurn } from "../panels/turn.js";
 import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
 import { forget, picture, scene, state } from "./state.js";
-import { isNewcomer, seats, sitting } from "./table.js";
+import { seats, sitting } from "./table.js";
 
 /** @import { Carried } from "../board/drag.js" */
 /** @import { Sending } from "../panels/friend.js" */
@@ -152,6 +153,13 @@ export function isSmall(id) {
 /** Show a man in a hand. @param {Carried | null} carried */
 export const showCarried = (carried) => canvas.carry(carried);
 
+/** Show again how boards became each other, and what is there. @param {Scene[]} earlier */
+export const showAgain = (earlier) =>
+  canvas.again([...earlier.map((some) => shaped(some, rooms())), scene()]);
+
+/** Show that something is refused. */
+export const showRefused = () => canvas.shake();
+
 /** @param {string | null} site that the mouse is over */
 export function showHover(site) {
   state.hover = site;
@@ -180,12 +188,13 @@ function sendingNow() {
 /** Draw what is being done. */
 export function draw() {
   keepFocus(() => {
-    showAim(state.aim, state.picked);
+    showAim(state.aim, state.picked, state.half?.scene.tags ?? []);
     const now = sendingNow();
-    showSending(now, isNewcomer(state.found) && !isOver(state.view));
+    showSending(now, state.found !== null && state.newcomer && !isOver(state.view));
     showPostcard(state.view, picture, now === "send");
   });
   showPressed(state.picked);
-  showWhole();
+  showActive(state.half?.scene.tags ?? []);
+  fit();
   canvas.draw();
 }

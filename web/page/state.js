@@ -27,6 +27,8 @@ export const state = {
   kept: null,
   /** @type {Find | null} what is known of the link that was opened, until somebody moves */
   found: null,
+  /** whether who opened it had no game here before */
+  newcomer: false,
   /** whether it is the computer that is making the next move */
   occupied: false,
 };

@@ -70,13 +70,18 @@ export function showPressed(picked) {
 }
 
 /**
- * The buttons of a move that is begun or aimed at: to let go of it, and to play it.
+ * The buttons of a move that is begun or aimed at: to let go of it, and to play it. Where dice
+ * lead on, the first of them says how far.
  *
  * @param {string | null} site
  * @param {string[]} picked
+ * @param {{ pips: number }[]} tags
  */
-export function showAim(site, picked) {
+export function showAim(site, picked, [tag]) {
   part("cancel").hidden = site === null && picked.length === 0;
-  part("place").hidden = site === null;
-  write("place", picked.length > 0 ? t("Move") : t("Place"));
+  part("place").hidden = site === null && !tag;
+  write("place", tag ? t("Go {count} {count:point|points}", { count: tag.pips }) : aimText(picked));
 }
+
+/** @param {string[]} picked */
+const aimText = (picked) => (picked.length > 0 ? t("Move") : t("Place"));

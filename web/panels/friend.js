@@ -44,9 +44,16 @@ export function showStamp({ ply, owners, shapes, error }, wanted) {
 
 /** How a link differs from what this device knows, and the way there. @param {Find | null} found */
 export function showNotice(found) {
+  const [sentence, way] = noticed(found);
+  part("notice").hidden = !sentence;
+  write("notice-text", sentence);
+  write("known", way);
+}
+
+/** What is said of a link, and what its button is called. @param {Find | null} found */
+function noticed(found) {
   const { as, other, move } = found ?? {};
-  part("notice").hidden = !as || !other;
-  if (!as || !other) return;
+  if (!as || !other) return ["", ""];
   const to = other.moves.length;
   const told = {
     earlier: () => [t("This is an earlier place of your game."), t("Go to move {to}", { to })],
@@ -59,9 +66,7 @@ export function showNotice(found) {
       t("Go on with your game against the computer"),
     ],
   };
-  const [sentence, way] = told[as]();
-  write("notice-text", sentence);
-  write("known", way);
+  return told[as]();
 }
 
 /** @param {View} view @param {Sitting} who */

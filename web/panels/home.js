@@ -1,10 +1,12 @@
 // The first page: what can be played, and the ways into it. The board beside it is the game's
-// own. Small boards of the others play their last moves, one board at a time.
+// own. Small boards of the others play their last moves, one board at a time. On a phone, where
+// all games are cards, a tap on one chooses it, and the ways lead into that game.
 
 import { part } from "../page/dom.js";
 import { onChange } from "../page/settings.js";
-import { invitations as foreign } from "../page/words.js";
+import { invitations as foreign, t } from "../page/words.js";
 import { start } from "../python/start.js";
+import { PHONE } from "./places.js";
 import { drawing, drawSmall } from "./small.js";
 
 /** @import { Invitation, Scene, Short } from "../types.js" */
@@ -32,13 +34,42 @@ export function showHome() {
   part("first-title").textContent = first.title;
   part("first-goal").textContent = first.goal;
   part("first-short").textContent = first.short;
-  for (const name of ["first-game", "friend", "against"])
-    part(name).setAttribute("href", first.link);
+  part("first-game").setAttribute("href", first.link);
   part("others").replaceChildren(...others.map(card));
+  choose(first.link);
+  part("home").addEventListener("click", tapped, { capture: true });
+  PHONE.addEventListener("change", () => choose(first.link));
   const look = { attributeFilter: ["data-welcome"] };
-  const seeing = new MutationObserver(() => isWelcome() && begin());
+  const seeing = new MutationObserver(() => (isWelcome() ? begin() : scrollTo(0, 0)));
   seeing.observe(root, look);
   if (isWelcome()) begin();
+}
+
+let link = ""; // of the game that is chosen
+
+/** The game that the ways lead into. */
+export const chosen = () => invitations().find((some) => some.link === link) ?? { title: "", link };
+
+const cards = () => part("home").querySelectorAll("[data-first-game], [data-others] a");
+
+/** Let the ways lead into a game. @param {string} wanted its link */
+function choose(wanted) {
+  link = wanted;
+  for (const card of cards()) {
+    if (card.getAttribute("href") === link) card.setAttribute("aria-current", "true");
+    else card.removeAttribute("aria-current");
+  }
+  for (const name of ["friend", "against"]) part(name).setAttribute("href", link);
+  part("friend-title").textContent = t("Play {title} with a friend", { title: chosen().title });
+}
+
+/** On a phone the first tap on a card chooses its game, the second one opens it. @param {Event} event */
+function tapped(event) {
+  const card = event.target instanceof Element && event.target.closest("[data-home] a:has(img)");
+  if (!card || !PHONE.matches || card.getAttribute("aria-current")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  choose(card.getAttribute("href") ?? "");
 }
 
 /** @param {Invitation} invitation */

@@ -2,10 +2,13 @@
 
 import { onFollow, onPress, part } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { chosen } from "./home.js";
 
 /** @import { Grid } from "../board/grid.js" */
 /** @import { tasks } from "../page/tasks.js" */
 /** @import { Rule, View } from "../types.js" */
+
+/** @typedef {Pick<View, "title" | "link">} Read the game whose rules are read */
 
 /**
  * Open the rules by their button. The links in there are followed as all others are; here
@@ -21,8 +24,8 @@ export function learn(act, ask, shown, grid) {
   const list = part("rulebook-list");
   let written = ""; // the name of the game, or variant, whose rules are in the list
 
-  async function fill() {
-    const { title, link } = shown();
+  /** @param {Read} read */
+  async function fill({ title, link }) {
     if (written === title) return;
     list.replaceChildren();
     const answer = await ask({ op: "rules", link });
@@ -31,18 +34,19 @@ export function learn(act, ask, shown, grid) {
     written = title;
   }
 
-  const open = () => {
-    const { title } = shown();
+  /** @param {Read} read */
+  const open = (read) => {
+    const { title } = read;
     part("rulebook-title").textContent = t("How to play {title}", { title });
     if (written !== title) list.replaceChildren();
     dialog.showModal();
     list.scrollTop = 0;
-    act(fill);
+    act(() => fill(read));
   };
-  onPress("rules", open);
-  onPress("learn", open);
-  onPress("lesson", open);
-  onPress("newcomer", open);
+  onPress("rules", () => open(shown()));
+  onPress("learn", () => open(shown()));
+  onPress("lesson", () => open(chosen()));
+  onPress("newcomer", () => open(shown()));
   onPress("rulebook-close", () => dialog.close());
   onFollow("open", () => {
     if (!dialog.open) return;

@@ -10,6 +10,7 @@ const strip = part("strip");
 const story = part("history");
 
 const isOpen = () => "open" in sheet.dataset;
+const isUnrolled = () => "open" in story.dataset;
 
 /** @param {boolean} open */
 function toggle(open) {
@@ -54,11 +55,13 @@ onPress("more", () => {
   else if (isOpen()) close();
   else toggle(true);
 });
-onPress("strip", () => unroll(strip.getAttribute("aria-expanded") !== "true"));
+onPress("strip", () => unroll(!isUnrolled()));
 PHONE.addEventListener("change", () => toggle(false));
 
-document.addEventListener("keydown", ({ key }) => {
-  if (key !== "Escape" || document.querySelector("dialog[open]")) return;
+/** Escape closes what is open, and does nothing else then: whoever thinks goes on thinking. */
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+  if (isOpen() || isUnrolled()) event.stopImmediatePropagation();
   close();
   unroll(false);
 });

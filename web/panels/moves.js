@@ -26,7 +26,7 @@ export function showMoves(view) {
     if (!item?.hasChildNodes()) item?.remove();
   }
   for (const [index, text] of texts.slice(same).entries()) {
-    if (beginsTurn(view, same + index)) list.append(turnItem(same + index));
+    if (beginsTurn(view, same + index)) list.append(turnItem(view, same + index));
     list.lastElementChild?.append(moveLink(text, same + index));
   }
   const anchors = list.querySelectorAll("a");
@@ -49,10 +49,11 @@ export function showMoves(view) {
  */
 const beginsTurn = ({ owners }, index) => index === 0 || owners[index] !== owners[index - 1];
 
-/** An item with the number of its first move. @param {number} index */
-function turnItem(index) {
+/** An item with the number of its first move. @param {View} view @param {number} index */
+function turnItem({ shapes, owners }, index) {
   const item = document.createElement("li");
   item.value = index + 1;
+  item.dataset.shape = shapes[owners[index]];
   return item;
 }
 

@@ -17,7 +17,11 @@ const DESKTOP = {
 };
 
 /** @type {Places} */
-const BELOW = { "rows-game": ["redo", "new"], "rows-send": ["copy"], "rows-help": ["settings"] };
+const BELOW = {
+  "rows-game": ["recall", "redo", "new"],
+  "rows-send": ["copy"],
+  "rows-help": ["settings"],
+};
 
 /** @type {Places} */
 const UPRIGHT = { tools: ["learn"], controls: ["undo", "hint", "strip", "more"], ...BELOW };
@@ -35,7 +39,7 @@ function arrange() {
   part(places === DESKTOP ? "actions" : "row").append(part("turnboard"), ...RARE.map(part));
   part(places === DESKTOP ? "dock" : "row").append(part("ways"));
   part(places === DESKTOP ? "actions" : "ways").append(part("newcomer"));
-  if (places === DESKTOP) part("turnboard").before(part("hint"));
+  if (places === DESKTOP) part("turnboard").before(part("hint"), part("recall"));
   for (const [place, names] of Object.entries(places)) part(place).prepend(...names.map(part));
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
 }

@@ -40,14 +40,6 @@ export function alarm(message) {
   element.append(line);
 }
 
-/** What is too long for its place can be scrolled, also by keys. */
-export function showWhole() {
-  const box = part("message");
-  const over = box.scrollHeight > box.clientHeight + 1;
-  if (over) box.tabIndex = 0;
-  else box.removeAttribute("tabindex");
-}
-
 /** @param {string} message a short remark that is read out with the status */
 export function remark(message) {
   write("story", message);

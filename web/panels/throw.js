@@ -1,10 +1,13 @@
 // The dice of this turn beside the board: to be rolled, to be used, used.
 
 import { part } from "../page/dom.js";
+import { tumble } from "./tumble.js";
 
 /** @import { View } from "../types.js" */
 
 const SPACE = "http://www.w3.org/2000/svg";
+
+const TICK = "M58 82 74 98 106 60";
 
 /** Where the pips are, in a square of 100. @type {Record<number, [number, number][]>} */
 const PIPS = {
@@ -53,6 +56,7 @@ export function showThrow({ throws, scene, turn, outcome }) {
   if (group.hidden) return;
   const due = Array.from({ length: throws }, () => ({ pips: 0, used: false }));
   const dice = turn === "chance" ? due : scene.dice;
+  const thrown = group.querySelector("[data-due]") !== null && dice.some(({ pips }) => pips > 0);
   /** @type {Set<string>} */
   const offered = new Set();
   group.replaceChildren(
@@ -64,6 +68,15 @@ export function showThrow({ throws, scene, turn, outcome }) {
       return again ? twin(pips, button.id) : pressable(pips, button);
     }),
   );
+  if (thrown) tumble([...group.children], drawn);
+}
+
+/** The die that a man in the hand goes by next. @param {{ pips: number }[]} tags its own is first */
+export function showActive([tag]) {
+  const dice = [...part("throw").querySelectorAll("button.die")];
+  for (const die of dice) {
+    die.toggleAttribute("data-active", die.getAttribute("data-pips") === String(tag?.pips));
+  }
 }
 
 /** @param {number} pips @param {string} kind */
@@ -72,6 +85,7 @@ function face(pips, kind) {
   die.className = "die";
   die.dataset[kind] = "";
   die.append(drawn(pips));
+  if (kind === "used") die.firstElementChild?.append(shape("path", { class: "tick", d: TICK }));
   return die;
 }
 
@@ -88,7 +102,7 @@ function pressable(pips, { id, label }) {
   const die = document.createElement("button");
   die.type = "button";
   die.className = "die";
-  die.dataset.action = id;
+  Object.assign(die.dataset, { action: id, pips });
   die.setAttribute("aria-label", label);
   die.append(drawn(pips));
   return die;
@@ -104,7 +118,7 @@ function drawn(pips) {
   return svg;
 }
 
-/** @param {string} kind @param {Record<string, number>} places */
+/** @param {string} kind @param {Record<string, number | string>} places */
 function shape(kind, places) {
   const element = document.createElementNS(SPACE, kind);
   for (const [name, value] of Object.entries(places)) element.setAttribute(name, String(value));

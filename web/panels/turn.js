@@ -40,7 +40,7 @@ export function showTurn(view, who, fresh) {
   document.title = told ? `${isOver(view) ? told[0] : brief(view, who)} · ${title}` : named(view);
   const { parentElement, childNodes } = part("headline");
   const longest = Math.max(...[...childNodes].map((some) => some.textContent?.length ?? 0));
-  parentElement?.toggleAttribute("data-long", longest > LONG);
+  parentElement?.toggleAttribute("data-lengthy", longest > LONG);
 }
 
 /** Whose turn it is, in few words. @param {View} view @param {Sitting} who */
@@ -90,7 +90,7 @@ function showFlaw({ error, moves, title }) {
     count > 0 ? t("{count} {count:move is|moves are} fine", { count }) : t("No move is fine"),
   );
   write("whose", "");
-  part("headline").parentElement?.removeAttribute("data-long");
+  part("headline").parentElement?.removeAttribute("data-lengthy");
   document.title = `${where} · ${title}`;
 }
 

@@ -55,7 +55,7 @@ export function showYours() {
   part("mine").toggleAttribute("data-due", isDue);
   const { tone, finish } = begun(first) ?? openings[0];
   Object.assign(part("mine").dataset, { tone, finish });
-  write("mine-count", t("Your games ({count})", { count }));
+  write("mine-count", t("Your games ({count})", { count }) + (isDue ? ":" : ""));
   write("mine-due", isDue ? t("your turn in {title}", { title: titleOf(first) }) : "");
 }
 

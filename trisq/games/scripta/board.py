@@ -19,7 +19,7 @@ OFF = LAST + 1  # where men are that have finished
 ROWS = "abc"  # from the top, as player 1 sees them
 COLUMNS = 12
 
-SIDES = (say("player 1"), say("player 2"))
+SIDES = (say("triangles"), say("squares"))
 IN_ROWS = tuple(f"{row}{i + 1}" for row in ROWS for i in range(COLUMNS))
 HANDS, OFFS = ("hand0", "hand1"), ("off0", "off1")
 EMPTY, LETTERS = "_", "ABCDEFGHIJKLMNO"  # player 1 is written in digits
@@ -96,11 +96,11 @@ def _board() -> Board:
         )
         for side, player in enumerate(SIDES)
         for name, x, spoken in (
-            (HANDS[side], RIM + TRAY / 2, say("{side}’s hand", side=player)),
+            (HANDS[side], RIM + TRAY / 2, say("{side} waiting", side=player)),
             (
                 OFFS[side],
                 width - RIM - TRAY / 2,
-                say("{side}’s men off the board", side=player),
+                say("{side} off the board", side=player),
             ),
         )
     ]

@@ -60,7 +60,7 @@ class Scripta(Game[State, Move]):
     name = "scripta"
     title = "XII Scripta"
     sides = board.SIDES
-    figures = (say("man of player 1"), say("man of player 2"))
+    figures = (say("triangle"), say("square"))
     variant_kind = say("Length")
     opposite = True
     dice = notation.DICE
@@ -173,8 +173,8 @@ class Scripta(Game[State, Move]):
         """Give the game to who has all men home and off the board."""
         for seat, side in zip(PLAYERS, state.sides):
             if side.off == side.total:
-                name = self.sides[seat]
-                return Outcome(seat, say("{side} has all men off the board", side=name))
+                reason = say("{side} have all men off the board", side=self.sides[seat])
+                return Outcome(seat, reason)
         return None
 
     def odds(self, state: State) -> Sequence[tuple[Move, float]]:
@@ -396,7 +396,15 @@ class Scripta(Game[State, Move]):
         side = self.sides[state.seat]
         if state.dice:
             return say("{Side} to move", side=side)
-        return say("{Side} {sign} to roll", side=side, sign="▲□"[state.seat])
+        return say("{Side} to roll", side=side)
+
+    def winner_text(self, seat: Seat) -> str:
+        """Say who has won; here a side is many."""
+        return say("{Side} win", side=self.sides[seat])
+
+    def won_text(self, seat: Seat, reason: str) -> str:
+        """Say the same, and why."""
+        return say("{Side} win: {reason}", side=self.sides[seat], reason=reason)
 
     def status_note(self, state: State) -> str:
         """Count the dice left, and say when nothing can be done with them."""
@@ -411,10 +419,13 @@ class Scripta(Game[State, Move]):
         """Ask for the dice, then for a use of each."""
         if not state.dice:
             return super().todo(state)
-        usable = sorted({use.die for use in self._uses(state)})
-        if not usable:
+        uses = list(self._uses(state))
+        if not uses:
             return say("No die fits, so pass.")
-        return say("Go {dice} points on.", dice=join_or([str(die) for die in usable]))
+        dice = join_or([str(die) for die in sorted({use.die for use in uses})])
+        if all(use.kind == "place" for use in uses):
+            return say("Choose your waiting men: one enters on {dice}.", dice=dice)
+        return say("Choose a man: he goes {dice} points on.", dice=dice)
 
     def tally(self, state: State, seat: Seat) -> str:
         """Count the men that have come home."""
@@ -463,5 +474,6 @@ def is_home(side: Side) -> bool:
 @cache  # every view names many stacks
 def _men(seat: Seat, count: int) -> str:
     """Return how some men of a player on one site are called."""
-    side = Scripta.sides[seat]
-    return say("{count} {count:man|men} of {side}", count=count, side=side)
+    if seat is Seat.FIRST:
+        return say("{count} {count:triangle|triangles}", count=count)
+    return say("{count} {count:square|squares}", count=count)

@@ -13,7 +13,7 @@ from builder.site import build
 from builder.suite import REQUIREMENTS, test
 from builder.tools import LOCK, node, run, venv
 
-IN_BROWSER = ("packed", "start", "think")
+IN_BROWSER = ("frames", "packed", "start", "think")
 ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
 TESTING = """\
 A plain run takes a few minutes and tests every behaviour once. With --long it takes up

@@ -179,10 +179,12 @@ class Choice(TypedDict):
 
 
 class Outcome(TypedDict):
-    """How a game ended."""
+    """How a game ended; who won, and why in a sentence."""
 
     winner: Player | None
     reason: str
+    title: str
+    sentence: str
 
 
 class Ghost(TypedDict):
@@ -227,6 +229,15 @@ class Refusal(TypedDict):
     index: int | None
     token: str | None
     sites: list[str]
+
+
+class Broken(TypedDict):
+    """A link cut where it breaks; how many words behind that were not read."""
+
+    good: str
+    bad: str
+    rest: str
+    unread: int
 
 
 class Plate(TypedDict):
@@ -298,6 +309,7 @@ class View(TypedDict):
     throws: int
     dice: Proof | None
     error: Refusal | None
+    broken: Broken | None
 
 
 class Preview(TypedDict):

@@ -194,6 +194,10 @@ class Game(ABC, Generic[S, M]):
             return say("Time to roll the dice")
         return say("{Side} to move", side=self.sides[seat])
 
+    def winner_text(self, seat: Seat) -> str:
+        """Say who has won."""
+        return say("{Side} wins", side=self.sides[seat])
+
     def won_text(self, seat: Seat, reason: str) -> str:
         """Say who has won, and why."""
         return say("{Side} wins: {reason}", side=self.sides[seat], reason=reason)

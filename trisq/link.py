@@ -10,7 +10,7 @@ played or refused; only parameters of other programs are.
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from urllib.parse import unquote
+from urllib.parse import unquote, unquote_plus
 
 from trisq import position
 from trisq.dice import trimmed
@@ -23,6 +23,7 @@ from trisq.words import say
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
 DICE = "dice"  # the parameter that proves them
 PROOF = (5, 17)  # words, and their letters: one too many, so that it stays wrong
+SHARED = ("url", "text", "title")  # what is shared with the page, the likeliest first
 READABLE = 1_500  # characters of a link in which every move can be read
 
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
@@ -55,6 +56,8 @@ class Address:
 def read(link: str, games: Collection[str], default: str) -> Address:
     """Read a link, an address or a query; ``games`` are the names to look for.
 
+    A link may also lie inside a message that was shared with the page, or pasted there.
+
     >>> found = read("https://example.org/t/?TRISQ=A13,c12)&fbclid=x#1", ["trisq"], "")
     >>> found.game, found.tokens, found.ply
     ('trisq', ('a13', 'c12'), 1)
@@ -70,7 +73,9 @@ def read(link: str, games: Collection[str], default: str) -> Address:
             ),
         )
     before, _, fragment = link.partition("#")
-    pairs = [_pair(text) for text in _query(before).split("&")]
+    if message := _message(before, games):
+        return read(_inside(message, games), games, default)
+    pairs = _pairs(before)
     dice = [value for name, value in pairs if name == DICE]
     found = [pair for pair in pairs if pair[0] != DICE]
     known = [pair for pair in found if pair[0] in games]
@@ -120,10 +125,27 @@ def of(match: Match, count: int | None = None, ply: int | None = None) -> str:
     moves = match.moves[:count]
     proof = trimmed(match, len(moves)).proof
     proved = f"&{DICE}={proof}" if proof else ""
+    return _written(match, moves) + proved + _look(ply, len(moves))
+
+
+def cut(match: Match) -> tuple[str, str]:
+    """Return the link of a match up to the word that breaks it, and from behind that.
+
+    >>> from trisq import games, match
+    >>> cut(match.replay(match.start(games.find("trisq")), ["a1", "a1", "b2", "c3"]))
+    ('?trisq=a1-', '-b2-c3')
+    """
+    good = _written(match, match.moves)
+    rest = "".join(f"-{word}" for word in match.unread)
+    return good + ("-" if "=" in good else "="), rest
+
+
+def _written(match: Match, moves: Sequence[str]) -> str:
+    """Write the first moves of a match, packed if they would be too long to read."""
     address = _joined(match.game.name, [*match.head, *moves])
-    if len(address) > READABLE:
-        address = _joined(match.game.name, _packed(match, moves, len(address)))
-    return address + proved + _look(ply, len(moves))
+    if len(address) <= READABLE:
+        return address
+    return _joined(match.game.name, _packed(match, moves, len(address)))
 
 
 def new(match: Match) -> str:
@@ -155,6 +177,33 @@ def _joined(game: str, tokens: Sequence[str]) -> str:
 def _look(ply: int | None, count: int) -> str:
     """Return the fragment to look at a move that is not the last one."""
     return "" if ply is None or ply >= count else f"#{ply}"
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    """Return the parameters of an address."""
+    return [_pair(part) for part in _query(text).split("&")]
+
+
+def _names(text: str, games: Collection[str]) -> bool:
+    """Tell whether an address names a game that we have."""
+    return any(name in games for name, _ in _pairs(text))
+
+
+def _message(text: str, games: Collection[str]) -> list[str]:
+    """Return the words of a message that was shared with the page, the latest first."""
+    if _names(text, games):
+        return []
+    told = dict(part.partition("=")[::2] for part in _query(text).split("&"))
+    words = (unquote_plus(told.get(name, "")).split() for name in SHARED)
+    return [word for some in words for word in reversed(some)]
+
+
+def _inside(words: Sequence[str], games: Collection[str]) -> str:
+    """Return the link among words: the latest that names a game."""
+    for word in words:
+        if "?" in word and _names(word.partition("#")[0], games):
+            return word
+    raise LinkError("no-link", say("There is no link to a game in this text."))
 
 
 def _is_strange(name: str, value: str) -> bool:

@@ -35,6 +35,7 @@ class Match:
     state before the first move. ``setup`` is that one in a word if it was set up.
     ``proof`` is what a link says of its dice.
     ``blocks`` remembers the words for many moves that were read or written.
+    ``unread`` are the words behind the one with the error.
     """
 
     game: Game[Any, Any]
@@ -45,6 +46,7 @@ class Match:
     setup: str | None = None
     proof: str = ""
     blocks: dict[int, str] = field(default_factory=dict, compare=False)
+    unread: tuple[str, ...] = ()
 
     @property
     def state(self) -> Any:
@@ -121,7 +123,8 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
     game, state, error = match.game, match.state, None
     moves, steps, states = list(match.moves), list(match.steps), list(match.states)
     blocks, check = dict(match.blocks), Check(match.head)
-    for token in tokens:
+    words = iter(tokens)
+    for token in words:
         try:
             some = _moves(game, state, token, moves, check)
         except GameError as refused:
@@ -137,7 +140,8 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
             state = game.apply(state, move)
             states.append(state)
     played = tuple(moves), tuple(steps), tuple(states)
-    return Match(game, *played, error, match.setup, match.proof, blocks)
+    told = match.setup, match.proof, blocks
+    return Match(game, *played, error, *told, unread=tuple(words))
 
 
 def go_on(game: Game[Any, Any], state: Any) -> None:

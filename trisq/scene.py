@@ -304,7 +304,7 @@ class Scene:
     trails: tuple[Trail, ...] = ()
     trays: tuple[Tray, ...] = ()
     tags: tuple[Tag, ...] = ()
-    closed: tuple[str, ...] = ()  # free sites where nobody can play any more
+    closed: tuple[str, ...] = ()  # sites where, or from where, nobody can play any more
     dice: tuple[Die, ...] = ()
     buttons: tuple[Button, ...] = ()
     empty: str = say("empty")  # what a screen reader says of a site without a piece

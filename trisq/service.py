@@ -137,6 +137,7 @@ def _view(question: Json) -> "answers.ViewAnswer":
     answer = _drawn(question, _match(address), address.ply, line)
     if complaint:
         answer["error"] = view.error(complaint)
+        answer["broken"] = view.broken(_text(question, "link"))
     return {"view": answer}
 
 

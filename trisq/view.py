@@ -17,6 +17,8 @@ from trisq.words import capitalised, say
 if TYPE_CHECKING:
     from trisq import answers
 
+SHOWN = 300  # characters of what was not read that are worth to be seen
+
 # How seats are written.
 _PLAYERS: tuple[Literal[0], Literal[1]] = (0, 1)
 _SEATS: tuple[Literal[0], Literal[1], Literal["chance"]] = (*_PLAYERS, "chance")
@@ -68,7 +70,7 @@ def view(
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
         "whose": None if outcome else _PLAYERS[game.owner(state)],
-        "outcome": _outcome(outcome) if outcome else None,
+        "outcome": _outcome(match, outcome) if outcome else None,
         "choices": [
             {"move": game.format(move), "path": list(game.path(state, move))}
             for move in choices
@@ -95,6 +97,7 @@ def view(
         "throws": game.dice,
         "dice": _dice(match, at),
         "error": error(match.error) if match.error else None,
+        "broken": _broken(match, match.error) if match.error else None,
     }
 
 
@@ -126,10 +129,32 @@ def error(refused: GameError) -> "answers.Refusal":
     }
 
 
-def _outcome(outcome: Outcome) -> "answers.Outcome":
+def broken(link: str) -> "answers.Broken":
+    """Return a link of which nothing could be read."""
+    return {"good": "", "bad": link[:SHOWN], "rest": "", "unread": 0}
+
+
+def _broken(match: Match, error: GameError) -> "answers.Broken":
+    """Return a link cut where it breaks."""
+    good, rest = link.cut(match)
+    return {
+        "good": good,
+        "bad": error.token or "",
+        "rest": rest if len(rest) <= SHOWN else rest[:SHOWN] + "…",
+        "unread": len(match.unread),
+    }
+
+
+def _outcome(match: Match, outcome: Outcome) -> "answers.Outcome":
     """Return how a game ended."""
-    winner = None if outcome.winner is None else _PLAYERS[outcome.winner]
-    return {"winner": winner, "reason": outcome.reason}
+    won = outcome.winner
+    title = say("A draw") if won is None else match.game.winner_text(won)
+    return {
+        "winner": None if won is None else _PLAYERS[won],
+        "reason": outcome.reason,
+        "title": title,
+        "sentence": say("{Reason}.", reason=outcome.reason),
+    }
 
 
 def _headline(match: Match, at: int) -> str:

@@ -75,7 +75,7 @@ export interface Scene {
   trays: { site: string; text: string }[];
   /** Dice on the sites that they lead to. */
   tags: { site: string; pips: number }[];
-  /** Free sites where nobody can play any more. */
+  /** Free sites where nobody can play any more, and those of men who are shut in. */
   closed: string[];
   dice: { pips: number; used: boolean }[];
   /** With pips, the die that shows so many. */
@@ -118,7 +118,7 @@ export interface View {
   turn: Turn;
   /** The player whose turn it is, also while his dice are rolled. */
   whose: Player | null;
-  outcome: null | { winner: Player | null; reason: string };
+  outcome: null | Outcome;
   choices: Choice[];
   shortcuts: Choice[];
   opposite: boolean;
@@ -141,6 +141,24 @@ export interface View {
   /** What the link proves of the dice so far, from which move, and that in words. */
   dice: null | Proof;
   error: null | Refusal;
+  broken: null | Broken;
+}
+
+export interface Outcome {
+  winner: Player | null;
+  reason: string;
+  /** Who has won, and why. */
+  title: string;
+  sentence: string;
+}
+
+/** A link cut where it breaks. */
+export interface Broken {
+  good: string;
+  bad: string;
+  rest: string;
+  /** How many words behind the bad one were not read. */
+  unread: number;
 }
 
 export interface Plate {

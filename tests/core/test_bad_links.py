@@ -30,9 +30,26 @@ def seen(address: str) -> Any:
         assert error["code"] != "internal", address
         assert re.fullmatch(r"[^\n]{10,400}\.", error["message"]), address
         assert error["index"] in (None, len(view["moves"]))
+    check_cut(address, view)
     again = ask(op="view", link=view["link"])["view"]
-    assert again == {**view, "error": None}, "what is shown can be sent on"
+    fine = {**view, "error": None, "broken": None}
+    assert again == fine, "what is shown can be sent on"
     return view
+
+
+def check_cut(address: str, view: Any) -> None:
+    """Check that a link is cut where it breaks, and only then."""
+    error, cut = view["error"], view["broken"]
+    if not error:
+        assert cut is None
+    elif error["index"] is None:
+        assert cut == {"good": "", "bad": address[:300], "rest": "", "unread": 0}
+    else:
+        assert cut["bad"] == error["token"]
+        assert re.fullmatch(r"(-[^-]+)*…?", cut["rest"]), address
+        assert cut["rest"].endswith("…") or cut["rest"].count("-") == cut["unread"]
+        good = ask(op="view", link=cut["good"])["view"]
+        assert (good["moves"], good["error"]) == (view["moves"], None), address
 
 
 def starts(name: str) -> Iterator[list[str]]:

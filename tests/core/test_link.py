@@ -1,11 +1,14 @@
 """Addresses: written canonically, read however they arrive."""
 
+from collections.abc import Callable
+from urllib.parse import quote, quote_plus
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from trisq.errors import LinkError
-from trisq.link import LONGEST, Address, read, write
+from trisq.link import LONGEST, SHARED, Address, read, write
 
 GAMES = ["trisq", "dama"]
 
@@ -155,3 +158,35 @@ def test_what_is_written_is_read_back(moves: list[str], ply: int | None) -> None
 def test_any_text_is_read(text: str) -> None:
     address = read_one(text)
     assert all(token for token in address.tokens)
+
+
+MESSAGES = (
+    "https://example.org/t/?trisq=a13-c12",
+    "Trisq: Square played c12. Your turn! https://example.org/t/?trisq=a13-c12",
+    "Look:\n<https://example.org/?TRISQ=A13-c12>.\nSee you & good luck = 100%!",
+    "first ?trisq=a13 then (https://example.org/?fbclid=x&trisq=a13-c12) ok?",
+    "Is that you? https://example.org/?q=1 no: x/?trisq=a13-c12#top",
+)
+
+
+@pytest.mark.parametrize("field", SHARED)
+@pytest.mark.parametrize("message", MESSAGES)
+@pytest.mark.parametrize("write_out", [quote, quote_plus])
+def test_a_link_is_found_in_what_is_shared_with_the_page(
+    field: str, message: str, write_out: Callable[[str], str]
+) -> None:
+    link = f"?title=&{field}={write_out(message)}&utm_source=x"
+    assert read_one(link) == Address("trisq", ("a13", "c12"))
+
+
+def test_of_what_is_shared_the_address_counts_most() -> None:
+    two = "?title=t/%3Fdama%3Dd2&text=t/%3Ftrisq%3Da1&url=t/%3Fdama%3Dd2-b4%232"
+    assert read_one(two) == Address("dama", ("d2", "b4"), 2)
+    assert read_one("?text=x/%3Fdama%3Dd2&trisq=a1") == Address("trisq", ("a1",))
+
+
+@pytest.mark.parametrize("message", ["hello", "?", "see https://example.org/?q=a1"])
+def test_a_message_without_a_link_is_refused_in_words(message: str) -> None:
+    with pytest.raises(LinkError, match="no link to a game") as refused:
+        read_one(f"?text={quote(message)}")
+    assert refused.value.code == "no-link"

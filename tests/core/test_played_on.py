@@ -64,10 +64,16 @@ def test_with_both_tunnels_the_side_not_to_move_has_opened_them(turn: int) -> No
 
 def test_who_has_no_stone_to_move_has_lost() -> None:
     view = ask(op="view", link="?talpa=set0b64")["view"]
-    assert view["outcome"] == {"winner": 1, "reason": "red has no stones left"}
+    lost = {
+        "winner": 1,
+        "reason": "red has no stones left",
+        "title": "Blue wins",
+        "sentence": "Red has no stones left.",
+    }
+    assert view["outcome"] == lost
     assert view["scene"]["trails"] == []
     after = ask(op="view", link="?talpa=set1ab63-a2a1")["view"]
-    assert after["outcome"] == {"winner": 1, "reason": "red has no stones left"}
+    assert after["outcome"] == lost
 
 
 def test_the_running_mill_of_dama_s_source_can_be_played_on() -> None:
@@ -113,7 +119,12 @@ def test_the_boards_of_the_sources_are_the_same_everywhere(
 @pytest.mark.parametrize("turn", [0, 1])
 def test_two_men_have_lost_whoever_is_to_move(turn: int) -> None:
     view = ask(op="view", link=f"?dama=set{turn}a4e3b2")["view"]
-    assert view["outcome"] == {"winner": 0, "reason": "black has only two men left"}
+    assert view["outcome"] == {
+        "winner": 0,
+        "reason": "black has only two men left",
+        "title": "White wins",
+        "sentence": "Black has only two men left.",
+    }
     assert view["choices"] == []
 
 

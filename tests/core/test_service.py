@@ -194,6 +194,9 @@ def test_the_result_is_told() -> None:
     match = random_match(Trisq(), seed=2)
     view = ask(op="view", link="?trisq=" + "-".join(match.moves))["view"]
     winner = view["outcome"]["winner"]
+    side, other = ("triangle", "square")[:: -1 if winner else 1]
+    assert view["outcome"]["title"] == f"{side.capitalize()} wins"
+    assert view["outcome"]["sentence"] == f"{other.capitalize()} has nowhere to play."
     assert view["turn"] is None
     assert view["choices"] == []
     assert view["headline"] == (
@@ -256,7 +259,12 @@ def test_a_draw_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.GAMES, "drawn", Drawn())
     view = ask(op="view", link="?drawn=a1")["view"]
     assert view["headline"] == "Draw: nobody can win"
-    assert view["outcome"] == {"winner": None, "reason": "nobody can win"}
+    assert view["outcome"] == {
+        "winner": None,
+        "reason": "nobody can win",
+        "title": "A draw",
+        "sentence": "Nobody can win.",
+    }
 
 
 def test_a_file_that_helps_to_think_is_taken() -> None:

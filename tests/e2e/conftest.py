@@ -61,6 +61,8 @@ def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
 def borrowed(page: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     """Lend a shared page with an empty board; any trouble it hears fails the test."""
     page.page.bring_to_front()  # in Firefox only that window has a focus
+    page.forget()
+    page.close_menu()
     page.visit("?trisq")
     page.trouble.clear()
     yield page

@@ -41,6 +41,13 @@ class GamePage:
         )
         self.wait()
 
+    def forget(self) -> None:
+        """Let the device forget the games that it knows."""
+        self.page.evaluate(
+            "() => { for (const key of Object.keys(localStorage))"
+            " if (key.startsWith('table ')) localStorage.removeItem(key); }"
+        )
+
     def wait(self) -> None:
         """Wait until the page has nothing left to do."""
         # A selector is looked for far more often than an expectation.

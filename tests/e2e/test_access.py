@@ -66,6 +66,26 @@ def test_axe_finds_nothing(game: GamePage, look: str) -> None:
     assert found == {state: [] for state in STATES}
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_while_a_move_is_sent(game: GamePage, look: str) -> None:
+    found = {}
+    with looking(game, *LOOKS[look], look.partition("-")[2]):
+        game.visit("?dama")
+        game.click("d2")
+        found["send"] = violations(game)
+        game.page.evaluate("navigator.share = async () => {}; 0")
+        game.push("Send the link")
+        game.page.evaluate("delete navigator.share; 0")
+        found["wait"] = violations(game)
+        game.push("Paste the answer")
+        found["paste"] = violations(game)
+        game.press("Escape")
+        game.visit("?dama=d2-b4-d3")
+        game.visit("?dama=d2-b6")
+        found["changed"] = violations(game)
+    assert found == {"send": [], "wait": [], "paste": [], "changed": []}
+
+
 def test_the_page_is_built_as_readers_expect(game: GamePage) -> None:
     game.visit("?trisq=a13-c12")
     page = game.page
@@ -83,14 +103,17 @@ def test_the_page_is_built_as_readers_expect(game: GamePage) -> None:
               - gridcell "a13, triangle"
         - complementary "Game":
           - paragraph:
-            - strong: Triangle
+            - strong: You
           - text: took 0
+          - paragraph:
+            - strong: Friend
           - region "Game status":
-            - paragraph: Move 2
+            - paragraph: You play triangles
             - status:
               - paragraph:
-                - strong: Triangle to move
+                - strong: Your turn. You play triangles.
               - paragraph: Square played c12
+              - paragraph: Triangle to move
             - paragraph: "Move 2 · Captured: ▲ 0, □ 0"
             - alert
             - paragraph: Place a triangle on any free point.
@@ -119,7 +142,7 @@ READ = {
           - region "Game status":
             - status:
               - paragraph:
-                - strong: Blue to move
+                - strong: Your turn. You play blue triangles.
               - paragraph: /Red .*a1.*a2/
         """,
     "?dama=d2-b4-d3-b2-d1xb4": """
@@ -130,7 +153,7 @@ READ = {
           - region "Game status":
             - status:
               - paragraph:
-                - strong: Black to move
+                - strong: Your turn. You play black triangles.
               - paragraph: White placed a man on d1 and captured the black man on b4
         """,
     "?scripta=146-p4": """
@@ -141,7 +164,7 @@ READ = {
           - region "Game status":
             - status:
               - paragraph:
-                - strong: /Triangles/
+                - strong: Your turn. You play triangles.
         """,
 }
 
@@ -150,6 +173,44 @@ def test_the_page_reads_like_a_description(game: GamePage) -> None:
     for link, description in READ.items():
         game.visit(link)
         expect(game.page.get_by_role("main")).to_match_aria_snapshot(description)
+
+
+def test_sending_and_waiting_read_like_a_description(game: GamePage) -> None:
+    game.visit("?dama")
+    game.click("d2")
+    region = game.page.get_by_role("region", name="Game status")
+    expect(region).to_match_aria_snapshot(
+        """
+        - paragraph: You play white squares
+        - status:
+          - paragraph:
+            - strong: Now send your move
+          - paragraph: /White placed a man on d2. Your friend sees it/
+          - paragraph: Black to move
+        - button "Send the link"
+        - group "What else you can do":
+          - button "Copy"
+          - button "QR code"
+          - button "Take back"
+        """
+    )
+    game.page.evaluate("navigator.share = async () => {}; 0")
+    game.push("Send the link")
+    game.page.evaluate("delete navigator.share; 0")
+    expect(region).to_match_aria_snapshot(
+        """
+        - paragraph: You play white squares
+        - status:
+          - paragraph:
+            - strong: Sent. Your friend’s turn
+          - paragraph: /White placed a man on d2. The answer comes as a new link./
+        - paragraph: "You may close this page: the link keeps the game."
+        - button "Paste the answer"
+        - group "What else you can do":
+          - button "Send again"
+          - button "Another game"
+        """
+    )
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(320, "light"), (1280, "dark")])

@@ -44,6 +44,7 @@ POSITIONS = {
         "mill": "d2 b4 d3 b2",
         "captured": "d2 b4 d3 b2 d1xb4",
         "back": "d2 b4 d3 #2",
+        "shut": "set1a3eb2e3be4ae8b f2f4",
         "safe": "d2 b4 d3 b2 a1 b6xa1 c3 f6",
         "moving": "e3 g1 c3 d2 d1 a1 a4 c5 e4 f2 g4 d3 f4xc5 b2xa4 a4 b4 c4 b6xd1",
     },
@@ -136,6 +137,7 @@ CASES = [
     ),
     *_cases(
         "dama",
+        ("shut", "last", {}),
         ("opening", "hover", {"hover": "d2"}),
         ("opening", "aim", {"aim": "d2"}),
         ("opening", "kept", {"kept": "d2"}),

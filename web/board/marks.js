@@ -106,6 +106,24 @@ export function drawClosed({ ctx, colour }) {
   cross(ctx, 0.32, 0);
 }
 
+/** A man who can never move again. @param {Brush} brush */
+export function drawShut(brush) {
+  const { ctx, colour } = brush;
+  drawRing(brush, null, "alarm");
+  ctx.fillStyle = colour["alarm-soft"];
+  ctx.strokeStyle = colour.alarm;
+  ctx.lineWidth = 0.1;
+  ctx.save();
+  ctx.translate(0.86, -0.86);
+  ctx.beginPath();
+  ctx.arc(0, 0, 0.44, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.stroke();
+  ctx.lineWidth = 0.14;
+  cross(ctx, 0.16, 0);
+  ctx.restore();
+}
+
 /**
  * What forbids a move: eight corners like those of a stop sign, and an exclamation mark unless
  * there are so many of them that nothing else could be seen.

@@ -10,6 +10,7 @@ import {
   drawPrey,
   drawRefused,
   drawRing,
+  drawShut,
   drawTarget,
 } from "./marks.js";
 import { isSlot, outline, standing } from "./places.js";
@@ -189,7 +190,10 @@ class Painting {
     }
     for (const [at, { site, pips }] of this.#scene.tags.entries())
       this.#tag(this.#site(site), pips, at);
-    for (const id of this.#scene.closed) this.#at(this.#site(id), () => drawClosed(this.#brush));
+    for (const id of this.#scene.closed) {
+      const drawn = this.#pieces.has(id) ? drawShut : drawClosed;
+      this.#at(this.#site(id), () => drawn(this.#brush));
+    }
     const many = picture.refused.length > 9;
     for (const id of picture.refused) {
       const site = this.#sites.get(id);

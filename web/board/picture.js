@@ -8,6 +8,8 @@ import { Pen } from "./svg.js";
 /** @import { Ink } from "./figures.js" */
 
 const UNIT = 48; // pixels of a board unit where lines are one pixel wide
+const SIDE = 1600; // pixels of the longer side of a board
+const STRIP = 120; // and of what a caption stands on
 
 /**
  * The board as the text of an SVG file.
@@ -24,22 +26,32 @@ export function svg(picture, colour, font) {
 }
 
 /**
- * The board as a PNG file, so many pixels on its longer side.
+ * The board as a PNG file, with a caption below it if there is one.
  *
  * @param {Omit<Picture, "moment">} picture
  * @param {Record<string, string>} colour
  * @param {string} font
- * @param {number} side
+ * @param {string} [caption]
  * @returns {Promise<Blob>}
  */
-export function png(picture, colour, font, side = 1600) {
+export function png(picture, colour, font, caption = "") {
   const { width, height } = picture.scene;
-  const unit = side / Math.max(width, height);
+  const unit = SIDE / Math.max(width, height);
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * unit);
-  canvas.height = Math.round(height * unit);
+  const board = Math.round(height * unit);
+  canvas.height = board + (caption ? STRIP : 0);
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   compose(ctx, picture, unit, colour, font);
+  if (caption) {
+    ctx.fillStyle = colour.field;
+    ctx.fillRect(0, board, canvas.width, STRIP);
+    ctx.fillStyle = colour.ink;
+    ctx.font = `600 ${STRIP * 0.36}px ${font}`;
+    ctx.textAlign = "center";
+    ctx.textBaseline = "middle";
+    ctx.fillText(caption, canvas.width / 2, board + STRIP / 2, canvas.width * 0.94);
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made"))));
   });

@@ -4,21 +4,36 @@
 import { pick } from "../board/picker.js";
 import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
-import { alarm, remark } from "../panels/status.js";
+import { sit } from "../panels/players.js";
+import { add, alarm, remark } from "../panels/status.js";
 import * as address from "./address.js";
+import { arrive, changeSides, isAnother } from "./arrival.js";
 import * as dice from "./dice.js";
 import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
 import { heard, sound } from "./sound.js";
 import { choices, forget, isBound, state } from "./state.js";
-import { isAlone, levelToMove, remember, seats, table } from "./table.js";
+import {
+  holdInTab,
+  isAlone,
+  isFriends,
+  isNewcomer,
+  levelToMove,
+  remember,
+  seated,
+  seats,
+  sitting,
+  table,
+  you,
+} from "./table.js";
+import { standing } from "./tables.js";
 import { t } from "./words.js";
 
+/** @import { Challenge } from "../panels/rival.js" */
 /** @import { Question, Refusal, View } from "../types.js" */
+/** @import { Table } from "./tables.js" */
 /** @import { tasks } from "./tasks.js" */
-
-const USUAL_LEVEL = 2; // of the computer, for who has chosen none
 
 /** @param {ReturnType<typeof tasks>} tasks */
 export function actions({ act, ask, isLive }) {
@@ -33,6 +48,14 @@ export function actions({ act, ask, isLive }) {
     return !state.occupied;
   }
 
+  /** A move on a link with a mistake goes on without it first. */
+  async function mend() {
+    if (!state.view.error) return;
+    announce("opened");
+    address.continued(state.view.link);
+    await read();
+  }
+
   /**
    * A site was chosen. A finger hides small points: its first tap on one that would play a move
    * only aims, the second one plays. Chosen again, what was picked up is let go.
@@ -42,6 +65,7 @@ export function actions({ act, ask, isLive }) {
    */
   async function choose(site, touched) {
     if (!mayMove()) return;
+    await mend();
     const step = pick(choices(), state.picked, site, isBound());
     if (isLetGo(step, site)) return letGo();
     const aims = touched && settings.confirm && render.isSmall(site);
@@ -51,7 +75,7 @@ export function actions({ act, ask, isLive }) {
     }
     state.aim = null;
     state.refused = [];
-    alarm(state.view.error?.message ?? "");
+    alarm("");
     const { link } = state.view;
     if (step.move) await play({ op: "play", link, move: step.move });
     else if (step.refused) await play({ op: "play", link, path: step.refused });
@@ -64,41 +88,55 @@ export function actions({ act, ask, isLive }) {
     return state.picked.at(-1) === site && !goesOn && !isBound();
   }
 
-  /** Roll the dice that are due. */
-  async function roll() {
+  /** Roll the dice that are due. @param {boolean} [chosen] whether a person wanted them */
+  async function roll(chosen = true) {
+    await mend();
     const { link, turn } = state.view;
     if (turn !== "chance") return;
-    await play({ op: "roll", link, table: table().id, secret: dice.secret(state.view) });
+    await play(
+      { op: "roll", link, table: table().id, secret: dice.secret(state.view) },
+      { chosen },
+    );
   }
 
   /**
    * Play a move and show it, or say why not.
    *
    * @param {Extract<Question, { op: "play" | "roll" }>} question
-   * @param {boolean} [typed] whether the player wrote the move himself
+   * @param {{ typed?: boolean, chosen?: boolean }} [how] whether a person wrote it, or chose it
    * @returns {Promise<boolean>} whether it was played
    */
-  async function play(question, typed = false) {
+  async function play(question, { typed = false, chosen = true } = {}) {
     const before = address.here();
     const answer = await ask(question);
     if (address.here() !== before) return false; // the player is elsewhere by now
-    if (answer.ok) accept(answer.view);
+    if (answer.ok) accept(answer.view, chosen);
     else refuse(answer.error, typed);
     return answer.ok;
   }
 
-  /** Show a move that was played. @param {View} view the game after it */
-  function accept(view) {
+  /**
+   * Show a move that was played. One that no person chose belongs to the move before it, so that
+   * Back goes from choice to choice.
+   *
+   * @param {View} view the game after it
+   * @param {boolean} [chosen] whether a person did
+   */
+  function accept(view, chosen = true) {
     announce("played");
     const { ply, moves, links } = state.view;
-    const mover = view.owners.at(-1);
-    if (mover !== undefined) state.here.add(mover);
-    address.played(view.link, links.home);
-    remember({ link: view.link, ...dice.played(view) });
+    const who = seated(view);
+    if (chosen) address.played(view.link, links.home);
+    else address.answered(view.link, links.home);
+    remember({ ...standing(view), ...who, ...dice.played(view) });
+    state.found = null;
     show(view);
     if (settings.sound) sound(heard(view));
+    if (typeof who.both === "number") {
+      add(t("You play for both sides now. Undo, and your friend is to move again."));
+    }
     if (ply < moves.length) {
-      remark(
+      add(
         t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
       );
     }
@@ -121,8 +159,9 @@ export function actions({ act, ask, isLive }) {
   /** A move was typed. @param {string} move */
   async function type(move) {
     if (!mayMove()) return false;
+    await mend();
     alarm("");
-    return play({ op: "play", link: state.view.link, move }, true);
+    return play({ op: "play", link: state.view.link, move }, { typed: true });
   }
 
   /**
@@ -177,9 +216,14 @@ export function actions({ act, ask, isLive }) {
     if (!answer.ok) return refuse(answer.error);
     const { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
-    dice.recognise(view);
+    const stays = view.link === state.view.link ? state.found : null; // only seen otherwise
+    const found = arrive(view);
+    state.found = found ?? stays;
+    if (found) state.newcomer = isNewcomer();
     show(view);
-    if (!view.error && dice.knewMore(view)) {
+    if (found) announce("arrived");
+    if (found && view.dice?.state === "broken") alarm(view.dice.sentence);
+    else if (!view.error && dice.knewMore(view)) {
       alarm(t("This throw is not proved: your device knew a proof that this link has lost."));
     }
   }
@@ -194,7 +238,6 @@ export function actions({ act, ask, isLive }) {
     announce("opened");
     act(async () => {
       if (link !== address.here()) write(link);
-      state.here.clear();
       await read();
       if (remarked) remark(remarked);
     });
@@ -204,13 +247,32 @@ export function actions({ act, ask, isLive }) {
   function openAnew(link) {
     const same = seats();
     address.opened(link);
-    remember({ seats: same });
+    if (same.some(Boolean)) remember({ seats: same });
   }
 
-  /** @param {number} step */
-  async function stepOnce(step) {
+  /** Another game between the same players, each with the other's side. @param {string} link */
+  function openSwapped(link) {
+    const { name, seats: levels } = table();
+    const { you: side, rival } = sitting(state.view);
+    address.opened(link);
+    remember({
+      name,
+      seats: [levels[1], levels[0]],
+      you: side === null ? null : side === 0 ? 1 : 0,
+      both: rival === "screen" ? 0 : null,
+    });
+  }
+
+  /** A position that is only tried out: nobody sits opposite. @param {string} link */
+  function openAlone(link) {
+    address.opened(link);
+    holdInTab({ both: 0 });
+  }
+
+  /** @param {number} step @param {boolean} [chosen] whether a person chose that move */
+  async function stepOnce(step, chosen = true) {
     const { ply, moves, links } = state.view;
-    if (step > 0 && links.redo) address.replayed(links.redo);
+    if (step > 0 && links.redo) address.replayed(links.redo, chosen);
     else if (ply < moves.length) address.rewritten(`#${ply + step}`);
     else if (step < 0 && links.undo) await address.undone(links.undo);
     await read();
@@ -281,8 +343,9 @@ export function actions({ act, ask, isLive }) {
         if (state.picked.length > 0) return letGo(); // a move that was only begun is undone first
         // The computer's moves go and come with the player's own.
         for (let before; before !== state.view && (!before || isAnswer(step)); ) {
+          const chosen = !before;
           before = state.view;
-          await stepOnce(step);
+          await stepOnce(step, chosen);
         }
       });
     },
@@ -295,17 +358,56 @@ export function actions({ act, ask, isLive }) {
       });
     },
     open(/** @type {string} */ link, /** @type {string} */ remarked) {
-      goTo(link, remarked, address.opened);
+      goTo(link, remarked, remarked ? openAlone : address.opened);
       if (remarked) announce("left"); // a rule is to be tried by the player
     },
-    /** Begin a game against the computer. */
-    challenge: (/** @type {string} */ link) =>
-      goTo(link, "", (some) => {
-        address.opened(some);
-        remember({ seats: [0, USUAL_LEVEL] });
+    /** A link has come that is not in the address. */
+    receive: (/** @type {string} */ link) => goTo(link, "", address.opened),
+    /** Go on with a game that this device knows. */
+    resume(/** @type {Pick<Table, "link" | "id">} */ { link, id }) {
+      announce("touched");
+      announce("opened");
+      return act(() => {
+        address.opened(link, id);
+        return read();
+      });
+    },
+    /** The link went to the friend; only a share sheet knows that it did. */
+    sent(/** @type {string} */ link, /** @type {"shared" | "copied"} */ way) {
+      const isHere = link === state.view.link && you(state.view) !== null;
+      if (isHere) {
+        act(() => {
+          remember({ sent: { link, way } });
+          render.showSent();
+        });
+      }
+      return isHere && isFriends(state.view);
+    },
+    /** What the page thinks of whose game this is, or who plays what in it, is wrong. */
+    correct: (/** @type {"game" | "sides"} */ what) =>
+      act(() => {
+        if (what === "game") isAnother(state.view);
+        else changeSides();
+        state.found = null;
+        show(state.view);
       }),
+    /** Play against the computer: this game, or one that is begun. */
+    challenge(/** @type {Challenge} */ { game, seats: chosen }) {
+      if (game === state.view && address.here() !== "") return sit(chosen);
+      goTo(game.links.new, "", (link) => {
+        address.opened(link);
+        remember({ seats: chosen });
+      });
+    },
     /** Begin another kind of the game, with the same players. */
     begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
+    /** The same players once more, each with the other's side. */
+    rematch: () =>
+      goTo(
+        state.view.links.new,
+        t("New game. Your browser’s Back button returns to the old one."),
+        openSwapped,
+      ),
     openNew: () =>
       goTo(
         state.view.links.new,
@@ -321,7 +423,6 @@ export function actions({ act, ask, isLive }) {
       announce("touched");
       announce("left");
       state.kept = null;
-      state.here.clear();
       act(read);
     },
     read: () => act(read),

@@ -1,8 +1,8 @@
 // The address and the browser's history: the only file that touches either.
 //
-// Every move is an entry, so Back is undo and Forward is redo. The Undo button goes back
-// where the entry before is the same game one move shorter; a game that was opened by its
-// link has no such entry and is shortened in place. Either way the longest link seen is kept
+// Every move that a person chose is an entry, with what was answered to it, so Back is undo and
+// Forward is redo. The Undo button goes back where the entry before is the same game without
+// that; a game that was opened by its link has no such entry and is shortened in place. Either way the longest link seen is kept
 // with the entry as its `line`; Redo plays the next move of it.
 //
 // Browsers ignore or refuse what changes the address too often. What they did not take is
@@ -14,7 +14,7 @@ import { LIMITS, within } from "../python/wait.js";
  * @typedef {object} Entry
  * @property {number} depth how many entries of this page lie before
  * @property {string} table where the game is played: its dice fall once, whoever looks back
- * @property {boolean} [undo] the entry before is this game, one move shorter
+ * @property {boolean} [undo] the entry before is this game, one choice shorter
  * @property {string} [line] a longer link of this game, for Redo
  * @property {boolean} [only] that line is in no other entry
  * @property {unknown} [whole] what is known of the table, where it can be kept nowhere else
@@ -27,7 +27,8 @@ import { LIMITS, within } from "../python/wait.js";
 
 const AGAIN = 1000; // milliseconds after which the browser is asked once more
 
-const newTable = () => Math.random().toString(36).slice(2);
+/** A name that no table has. */
+export const newTable = () => Math.random().toString(36).slice(2);
 
 /** @type {Writing[]} what the browser has not taken yet, the oldest first */
 const unwritten = [];
@@ -62,8 +63,8 @@ export function table() {
   return { id, whole };
 }
 
-/** This entry belongs to a game that was known before. @param {string} id of its table */
-export const seatedAt = (id) => replace({ ...entry(), table: id });
+/** This entry belongs to another table than it seemed. @param {string} id */
+export const seatedAt = (id) => replace({ ...entry(), table: id, whole: undefined });
 
 /** Keep with this entry what is known of its table. @param {unknown} whole */
 export const keepTable = (whole) => replace({ ...entry(), whole });
@@ -138,14 +139,33 @@ export function played(link, home) {
   push({ depth: depth + 1, undo: true, table, whole }, link);
 }
 
-/** The next move of the line was played again. @param {string} link */
-export function replayed(link) {
-  const { depth, table, whole } = entry();
-  push({ depth: depth + 1, undo: true, line: line(), table, whole }, link);
+/**
+ * A move was played that no person chose: it belongs to the entry of the move before it.
+ *
+ * @param {string} link
+ * @param {string} home as in `played`
+ */
+export function answered(link, home) {
+  const { depth, undo, only, table, whole } = entry();
+  if (only) played(link, home);
+  else replace({ depth, undo, table, whole }, link);
 }
 
-/** Another game was opened. @param {string} link */
-export const opened = (link) => push({ depth: entry().depth + 1, table: newTable() }, link);
+/**
+ * The next move of the line was played again.
+ *
+ * @param {string} link
+ * @param {boolean} chosen whether it is the choice of a person
+ */
+export function replayed(link, chosen) {
+  const { depth, undo, table, whole } = entry();
+  if (chosen) push({ depth: depth + 1, undo: true, line: line(), table, whole }, link);
+  else replace({ depth, undo, line: line(), table, whole }, link);
+}
+
+/** Another game was opened. @param {string} link @param {string} [id] of its table, if it has one */
+export const opened = (link, id = newTable()) =>
+  push({ depth: entry().depth + 1, table: id }, link);
 
 /** The game was opened without what is wrong with it. @param {string} link */
 export function continued(link) {

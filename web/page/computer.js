@@ -16,7 +16,7 @@ import { state } from "./state.js";
 import { isAlone, levelToMove, remember, seats } from "./table.js";
 import { t } from "./words.js";
 
-/** @import { Answer, Answers, Thought, View } from "../types.js" */
+/** @import { Answer, Answers, Player, Thought, View } from "../types.js" */
 /** @import { actions } from "./actions.js" */
 /** @import { tasks } from "./tasks.js" */
 
@@ -58,13 +58,17 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   let waiting = false; // for the player, who went back or said stop
   let stepped = -1; // the player for whom the computer has made a step just now
 
-  /** @param {string} link @param {number} level 0 if it is for a hint */
-  function begin(link, level) {
+  /**
+   * @param {string} link
+   * @param {number} level 0 if it is for a hint
+   * @param {Player | null} side that it thinks for
+   */
+  function begin(link, level, side) {
     thinking = link;
     hinting = level === 0;
     state.occupied = !hinting;
     root.dataset.thinks = hinting ? "hint" : "move";
-    showThinking(level);
+    showThinking(level, isAlone() ? null : side);
     return ++run;
   }
 
@@ -146,7 +150,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   /** Make a move, or the first step of one. @param {View} view @param {number} level */
   async function move(view, level) {
     const { link, turn, whose } = view;
-    const mine = begin(link, level);
+    const mine = begin(link, level, whose);
     const pause = whose === stepped ? STEP : PAUSE;
     stepped = whose ?? -1;
     await sleep(isAlone() ? Number(settings.speed) : pause);
@@ -154,7 +158,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     const stays = () => !waiting && state.view.link === link;
     if (turn === "chance") {
       end();
-      return act(() => (stays() ? roll() : undefined));
+      return act(() => (stays() ? roll(false) : undefined));
     }
     const { turned: flipped } = settings;
     const question = { link, level, seed: seed(), turned: flipped };
@@ -163,7 +167,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     if (answer.analysis) judged(view, level, answer.analysis.value);
     await act(async () => {
       if (!stays()) return;
-      accept(answer.view);
+      accept(answer.view, false);
       if (flipped !== settings.turned) await read(); // seen from the other side by now
     });
   }
@@ -176,7 +180,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     const why = withoutHint(view, isLive());
     if (why) return remark(why);
     if (thinking) return say(t("The computer is thinking."));
-    const mine = begin(link, 0);
+    const mine = begin(link, 0, null);
     const answer = await analyse({ op: "hint", link, level: HINTS, seed: 1 }, mine);
     if (!answer) return;
     const { value, path, sentence } = answer.analysis;

@@ -1,21 +1,10 @@
-// Dice that both players can prove: the secrets of this device, and the games that it knows by
-// them. What follows from a secret only Python knows.
+// Dice that both players can prove: the secrets of this device. What follows from one only Python
+// knows.
 
-import * as address from "./address.js";
-import { remember, seats, table, tables } from "./table.js";
+import { remember, seats, table } from "./table.js";
 
 /** @import { View } from "../types.js" */
-/** @import { Table } from "./table.js" */
-
-/**
- * @typedef {object} Thrown what is known of the dice of a game
- * @property {(string | null)[]} secrets of each player, where one was made here
- * @property {(string | null)[]} anchors what follows from those that were used
- * @property {number} covered how many throws were proved when the game was seen last
- * @property {string} game which one it is, and from where it began
- * @property {string[]} moves
- * @property {boolean} over
- */
+/** @import { Thrown } from "./tables.js" */
 
 const BYTES = 16;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567"; // base 32 as RFC 4648 has it
@@ -30,18 +19,8 @@ export function base32(bytes) {
 /** @param {number[]} players */
 const isOfPeople = (players) => players.every((level) => level === 0);
 
-/** @param {View} view */
-const named = ({ game, variant, setup }) => `${game} ${variant ?? ""} ${setup ?? ""}`;
-
-/** @param {View} view @returns {Thrown} */
-const unknown = (view) => ({
-  secrets: [null, null],
-  anchors: [null, null],
-  covered: 0,
-  game: named(view),
-  moves: [],
-  over: false,
-});
+/** @type {Thrown} */
+const UNKNOWN = { secrets: [null, null], anchors: [null, null], covered: 0 };
 
 /**
  * The secret by which the dice that are due are to be thrown: each player has his own in every
@@ -53,7 +32,7 @@ const unknown = (view) => ({
 export function secret(view) {
   const { whose } = view;
   if (!view.dice || whose === null || !isOfPeople(seats())) return undefined;
-  const dice = table().dice ?? unknown(view);
+  const dice = table().dice ?? UNKNOWN;
   const old = dice.secrets[whose];
   if (old) return old;
   const made = base32(crypto.getRandomValues(new Uint8Array(BYTES)));
@@ -75,68 +54,21 @@ export function played(view) {
   const { seats: movers, owners } = view;
   const isProved = movers.at(-1) === "chance" && view.dice.state === "proved";
   const thrower = isProved ? owners.at(-1) : null;
-  const told = view.dice.anchors;
-  const anchors = dice.anchors.map((old, side) => (side === thrower ? told[side] : old));
-  return { dice: { ...dice, anchors, ...standing(view) } };
+  const { anchors: now } = view.dice;
+  const anchors = dice.anchors.map((old, side) => (side === thrower ? now[side] : old));
+  return { dice: { ...dice, anchors, covered: view.dice.covered } };
 }
 
-/** @param {View} view */
-const standing = ({ dice, moves, outcome }) => ({
-  covered: dice?.covered ?? 0,
-  moves,
-  over: outcome !== null,
-});
-
 /**
- * A link was opened. If it belongs to a game whose dice were thrown here, it is played at the
- * same table.
+ * What is known of the dice after a link was opened that proves more of them.
  *
  * @param {View} view
+ * @returns {{ dice?: Thrown }}
  */
-export function recognise(view) {
-  if (!view.dice || view.error) return;
-  if (table().at === 0 && !address.embedded) {
-    const found = ownerOf(view, tables());
-    if (found) address.seatedAt(found.id);
-  }
+export function told(view) {
   const { dice } = table();
-  if (!dice || view.dice.state !== "proved" || view.dice.covered <= dice.covered) return;
-  remember({ link: view.link, dice: { ...dice, ...standing(view) } });
-}
-
-/**
- * The table that a link belongs to; who opens one never finds the computer there. What follows
- * from a secret of this device decides alone; else the game that has most moves in common with
- * the link, of those the newest.
- *
- * @param {View} view
- * @param {Table[]} all
- * @returns {Table | undefined}
- */
-export function ownerOf(view, all) {
-  const ofPeople = all.filter((some) => isOfPeople(some.seats));
-  const newestFirst = ofPeople.sort((one, other) => other.at - one.at);
-  const told = view.dice?.anchors ?? [];
-  const own = newestFirst.find((some) =>
-    some.dice?.anchors.some((anchor, side) => anchor !== null && anchor === told[side]),
-  );
-  if (own) return own;
-  const scores = newestFirst.map((some) => shared(view, some));
-  const most = Math.max(0, ...scores);
-  return most > 0 ? newestFirst[scores.indexOf(most)] : undefined;
-}
-
-/**
- * How many moves a link shares with a game that goes on, if it is a later or an earlier place
- * of it.
- *
- * @param {View} view
- * @param {Table} some
- */
-function shared(view, { dice }) {
-  if (!dice || dice.over || dice.game !== named(view)) return 0;
-  const count = Math.min(dice.moves.length, view.moves.length);
-  return dice.moves.slice(0, count).every((move, at) => move === view.moves[at]) ? count : 0;
+  if (!dice || view.dice?.state !== "proved" || view.dice.covered <= dice.covered) return {};
+  return { dice: { ...dice, covered: view.dice.covered } };
 }
 
 /** Whether this device knew a longer proof of the dice than the link has. @param {View} view */

@@ -4,6 +4,7 @@
 
 import { drag } from "../board/drag.js";
 import { register } from "../offline/register.js";
+import { asking } from "../panels/broken.js";
 import { onAction, onSpace } from "../panels/buttons.js";
 import "../panels/dialogs.js";
 import "../panels/fade.js";
@@ -12,18 +13,23 @@ import { keys } from "../panels/keys.js";
 import { learn } from "../panels/learn.js";
 import { showProgress, showStalled } from "../panels/loading.js";
 import "../panels/more.js";
+import { pasting } from "../panels/paste.js";
 import { replay } from "../panels/replay.js";
+import { rivals } from "../panels/rival.js";
 import { sending } from "../panels/send.js";
 import { showSettings } from "../panels/settings.js";
+import { yours } from "../panels/yours.js";
 import { Engine } from "../python/engine.js";
 import { actions } from "./actions.js";
 import * as address from "./address.js";
 import { computer } from "./computer.js";
 import { onFollow, onPress, part } from "./dom.js";
+import { listen } from "./news.js";
 import { recall } from "./recall.js";
-import { draw, grid, showCarried, showHover, showOpening } from "./render.js";
+import { draw, grid, showCarried, showHover, showOpening, showSeated } from "./render.js";
 import { change, onChange, settings } from "./settings.js";
 import { picture, state } from "./state.js";
+import { you } from "./table.js";
 import { tasks } from "./tasks.js";
 import { translatePage } from "./words.js";
 
@@ -61,10 +67,17 @@ document.addEventListener("click", ({ target }) => {
 onPress("undo", () => player.stepBy(-1));
 onPress("redo", () => player.stepBy(1));
 onPress("new", player.openNew);
+onPress("takeback", () => player.stepBy(-1));
+onPress("scan", () => part("qr").click());
+onPress("another", () => player.open("?", ""));
+onPress("othergame", () => player.correct("game"));
+onPress("otherside", () => player.correct("sides"));
+onPress("known", () => state.found?.other && player.resume(state.found.other));
 onPress("continue", player.goOn);
+onPress("rematch", player.rematch);
+onPress("review", () => player.look(Math.min(1, view().moves.length - 1)));
 onFollow("open", player.open);
 onFollow("begin", player.begin);
-onFollow("against", player.challenge);
 onFollow("look", (_, ply) => player.look(Number(ply)));
 addEventListener("popstate", player.arrive);
 
@@ -75,12 +88,16 @@ onPress("again", () => {
 onPress("turnboard", () => change({ turned: !settings.turned }));
 showSettings();
 onChange(player.read);
-sending(act, view, picture);
+sending(act, view, picture, player.sent);
+pasting(act, ask, player.receive);
+asking(act, view);
+yours(ask, player.resume, showSeated);
+rivals(view, () => you(view()), player.challenge);
 replay(view, player.look);
 keys(view, player.type);
 learn(act, ask, view, grid);
 computer(queue, player.computer);
-recall(queue);
+listen("arrived", recall(queue));
 
 document.documentElement.dataset.alive = "";
 translatePage();

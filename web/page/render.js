@@ -3,27 +3,34 @@
 import { Canvas } from "../board/canvas.js";
 import { Grid } from "../board/grid.js";
 import { onRooms, rooms, shaped } from "../board/shape.js";
-import { showActions, showAim, showForward, showPressed } from "../panels/buttons.js";
+import { showBroken } from "../panels/broken.js";
+import { showActions, showAim, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
 import { showDice } from "../panels/dice.js";
 import { fit } from "../panels/fit.js";
+import { showCorrections, showNotice, showSending, showStamp } from "../panels/friend.js";
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
 import { showMoves } from "../panels/moves.js";
+import { isOver, isUntold, showOver } from "../panels/over.js";
 import { showPairing, showSides } from "../panels/players.js";
+import { showPostcard } from "../panels/postcard.js";
 import { showReplay } from "../panels/replay.js";
+import { showVersus } from "../panels/rival.js";
 import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
-import { remark, showError, showStatus, showStory, showTodo, showTurn } from "../panels/status.js";
+import { remark, showError, showStatus, showTodo } from "../panels/status.js";
 import { showActive, showThrow } from "../panels/throw.js";
+import { showStory, showTurn } from "../panels/turn.js";
 import { showVariants } from "../panels/variants.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
-import { showPhase } from "./phase.js";
-import { forget, isToSend, picture, scene, state } from "./state.js";
-import { seats } from "./table.js";
+import { phase, showPhase } from "./phase.js";
+import { forget, picture, scene, state } from "./state.js";
+import { seats, sitting } from "./table.js";
 
 /** @import { Carried } from "../board/drag.js" */
+/** @import { Sending } from "../panels/friend.js" */
 /** @import { Scene, View } from "../types.js" */
 
 const FINGER = 36; // pixels of the smallest point that is hit without aiming
@@ -54,6 +61,7 @@ export function show(view) {
     showPanels(view);
     showReplay(view);
     showError(view);
+    showBroken(view);
   });
   showPhase(view);
 }
@@ -89,6 +97,7 @@ function showBoard(view) {
 /** @param {View} view */
 function showPanels(view) {
   showStatus(view);
+  showStory(view, sitting(view));
   showVariants(view);
   showDice(view, seats().some(Boolean));
   showSeated();
@@ -102,10 +111,23 @@ function showPanels(view) {
 
 /** Show who plays, and to whom that speaks. */
 export function showSeated() {
+  const { view, found } = state;
+  const who = sitting(view);
+  showTurn(view, who, found !== null);
+  showPlates(view, who);
+  showPairing(who);
+  showOver(view, who);
+  showVersus(view, !who.levels.some(Boolean));
+  showCorrections(view, who);
+  showNotice(found);
+  showStamp(view, phase(view) === "send" || (found !== null && view.whose === who.you));
+}
+
+/** Show that the link is on its way. */
+export function showSent() {
   const { view } = state;
-  showTurn(view, seats());
-  showPlates(view, seats());
-  showPairing(seats());
+  showSeated();
+  showStory(view, sitting(view));
 }
 
 /** Show a move that is begun, or that it was taken back. */
@@ -113,9 +135,10 @@ export function showBegun() {
   const { view, half, picked } = state;
   move(picked);
   grid.show(view.title, scene());
-  showTodo(half ? "" : view.todo);
-  if (half) remark(half.prompt);
-  else showStory(view);
+  if (half) {
+    showTodo("");
+    remark(half.prompt);
+  } else showStory(view, sitting(view));
 }
 
 /** Whether a finger covers a site so that nobody sees what it points at. @param {string} id */
@@ -154,11 +177,21 @@ export function keepFocus(update) {
   if (focused?.closest("[hidden]")) grid.focus();
 }
 
+/** What is to be done with the link: nothing while a move is being made. @returns {Sending} */
+function sendingNow() {
+  const { view, picked, aim } = state;
+  if (isUntold(view, sitting(view))) return "last";
+  if (phase(view) !== "send" || picked.length > 0 || aim !== null) return "";
+  return sitting(view).sent ? "wait" : "send";
+}
+
 /** Draw what is being done. */
 export function draw() {
   keepFocus(() => {
     showAim(state.aim, state.picked, state.half?.scene.tags ?? []);
-    showForward(isToSend());
+    const now = sendingNow();
+    showSending(now, state.found !== null && state.newcomer && !isOver(state.view));
+    showPostcard(state.view, picture, now === "send");
   });
   showPressed(state.picked);
   showActive(state.half?.scene.tags ?? []);

@@ -4,9 +4,9 @@ import { clickable, seen } from "../board/seen.js";
 import { rooms, shaped } from "../board/shape.js";
 import { opening } from "./opening.js";
 import { settings } from "./settings.js";
-import { seats } from "./table.js";
 
 /** @import { Preview, View } from "../types.js" */
+/** @import { Find } from "./tables.js" */
 
 export const state = {
   /** What is shown; before Python answers, an opening or only its board. */
@@ -25,8 +25,10 @@ export const state = {
   aim: null,
   /** @type {{ site: string, touched: boolean } | null} a click that waits for Python */
   kept: null,
-  /** @type {Set<number>} the sides that have moved here since the game was opened */
-  here: new Set(),
+  /** @type {Find | null} what is known of the link that was opened, until somebody moves */
+  found: null,
+  /** whether who opened it had no game here before */
+  newcomer: false,
   /** whether it is the computer that is making the next move */
   occupied: false,
 };
@@ -41,18 +43,6 @@ export function isBound() {
   const { half, view } = state;
   const pieces = (/** @type {Preview | View} */ { scene }) => JSON.stringify(scene.pieces);
   return half !== null && pieces(half) !== pieces(view);
-}
-
-/**
- * Whether what was played here waits to be sent: by one side, to another that is no computer.
- * Where both have moved here, two people sit at one screen.
- */
-export function isToSend() {
-  const { view, here, picked, aim } = state;
-  const mover = view.owners.at(-1) ?? -1;
-  const isAtEnd = view.ply === view.moves.length && !view.error;
-  const isDone = view.whose !== mover && picked.length === 0 && aim === null;
-  return isAtEnd && isDone && here.size === 1 && here.has(mover) && !seats().some(Boolean);
 }
 
 /** All ways to click a legal move. */

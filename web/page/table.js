@@ -1,78 +1,52 @@
-// What this device knows of the games that are played on it: how far each has come, and who
-// plays. A game is known by the name of its table, which lies with the entries of the browser's
-// history and never in a link; so a link from elsewhere has no table here, and people play it.
+// The tables of this device: what it knows of the games that are played on it. The name of a table
+// lies with the entries of the browser's history and never in a link; where nothing can be kept,
+// or nothing is to be, the whole of it does.
 
 import * as address from "./address.js";
+import { blank, excess, find, listed, mine, moved, named, opponent, restored } from "./tables.js";
 
-/** @import { View } from "../types.js" */
-/** @import { Thrown } from "./dice.js" */
-
-/**
- * @typedef {object} Table
- * @property {string} id
- * @property {string} link the game as it stood last
- * @property {[number, number]} seats the level of the computer on each side, 0 for a person
- * @property {number} at when it was used last
- * @property {Thrown} [dice] what is known of its dice, if some were thrown here to be proved
- */
+/** @import { Player, View } from "../types.js" */
+/** @import { Find, Opponent, Table } from "./tables.js" */
 
 const PLACE = "table "; // the name of a table follows
-const MOST = 100; // the newest; nobody comes back to more games than that
-const LEVELS = [0, 1, 2, 3];
-
-/** @param {any} some @returns {some is Table} whether what was kept is one of ours */
-function isTable(some) {
-  const { id, link, seats, at, dice } = some ?? {};
-  const isSeated = Array.isArray(seats) && seats.length === 2;
-  const isKnown = isSeated && seats.every((level) => LEVELS.includes(level));
-  return (
-    typeof id === "string" &&
-    typeof link === "string" &&
-    Number.isFinite(at) &&
-    isKnown &&
-    isThrown(dice)
-  );
-}
-
-/** @param {any} some @returns {boolean} whether that can be what is known of dice, or nothing */
-function isThrown(some) {
-  if (some === undefined) return true;
-  const { secrets, anchors, covered, game, moves } = some ?? {};
-  const areTwo = [secrets, anchors].every((pair) => Array.isArray(pair) && pair.length === 2);
-  return areTwo && Array.isArray(moves) && typeof game === "string" && Number.isFinite(covered);
-}
 
 /** @param {string} place @returns {Table | null} */
 function read(place) {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? "");
-    return isTable(kept) ? kept : null;
+    return restored(JSON.parse(localStorage.getItem(place) ?? ""));
   } catch {
     return null; // nothing can be kept here, or what was kept is no JSON
   }
 }
 
-/** @type {Map<string, Table>} what was seen in this page, which may be all that is known */
-const seen = new Map();
+/** @type {Map<string, Table>} what was touched in this page and could not be kept */
+const unkept = new Map();
+
+/** @param {string} id @param {unknown} [whole] @returns {Table} */
+function get(id, whole) {
+  const known = [unkept.get(id), read(PLACE + id), restored(whole)].filter((some) => some !== null);
+  known.sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0));
+  return known.find((some) => some?.id === id) ?? blank(id);
+}
 
 /** @returns {Table} the table of the game in the address */
 export function table() {
   const { id, whole } = address.table();
-  // Another tab may have the same game, and know more.
-  const known = [seen.get(id), read(PLACE + id), whole].filter(isTable);
-  known.sort((one, other) => other.at - one.at);
-  return known.find((some) => some.id === id) ?? { id, link: "", seats: [0, 0], at: 0 };
+  return get(id, whole);
 }
 
-/** @returns {Table[]} all that are known */
+/** @returns {Table[]} all that are known, the deleted ones too */
 export function tables() {
-  const all = new Map(seen);
+  const all = new Map(unkept);
   for (const place of places()) {
     const some = read(place);
     if (some && !all.has(some.id)) all.set(some.id, some);
   }
   return [...all.values()];
 }
+
+/** The games to go on with: one's own turn first, then the newest. */
+export const games = () => listed(tables());
 
 /** Where tables are kept, if they can be. */
 function places() {
@@ -83,23 +57,67 @@ function places() {
   }
 }
 
+let newest = 0;
+
+/** Now; but later than all that was touched before, should a clock have been wrong. */
+function now() {
+  newest ||= Math.max(0, ...tables().map(({ at }) => at));
+  newest = Math.max(Date.now(), newest + 1);
+  return newest;
+}
+
+/** @param {Table} some @returns {boolean} whether it could be kept */
+function keep(some) {
+  const place = PLACE + some.id;
+  try {
+    const isNew = localStorage.getItem(place) === null;
+    localStorage.setItem(place, JSON.stringify(some));
+    unkept.delete(some.id);
+    if (isNew) for (const { id } of excess(tables())) localStorage.removeItem(PLACE + id);
+    return true;
+  } catch {
+    unkept.set(some.id, some);
+    return false;
+  }
+}
+
+/** @typedef {Partial<Omit<Table, "id" | "at">>} News */
+
 /**
  * Remember something about the game in the address.
  *
- * @param {Partial<Pick<Table, "link" | "seats" | "dice">>} news
+ * @param {News} news
  */
 export function remember(news) {
-  const known = { ...table(), ...news, at: Date.now() };
-  const isNew = !seen.has(known.id);
-  seen.set(known.id, known);
-  if (address.embedded) return; // what is played there is the other page's
-  try {
-    localStorage.setItem(PLACE + known.id, JSON.stringify(known));
-    if (isNew) sweep();
-  } catch {
-    address.keepTable(known); // it holds as long as the tab does
-  }
+  const known = { ...table(), ...news, at: now() };
+  const isOthers = address.embedded; // what is played there is the other page's
+  if (isOthers || !keep(known)) holdInTab(known);
 }
+
+/**
+ * Know something about the game in the address for as long as the tab is open, and no longer.
+ *
+ * @param {News} news
+ */
+export function holdInTab(news) {
+  const known = { ...table(), ...news, at: now() };
+  unkept.set(known.id, known);
+  address.keepTable(known);
+}
+
+/** Change a table that need not be the one in the address. @param {string} id @param {News} news */
+function change(id, news) {
+  keep({ ...get(id), ...news });
+}
+
+/** Delete a table; it can be brought back. @param {string} id */
+export const forget = (id) => change(id, { gone: true });
+
+/** @param {string} id */
+export const bringBack = (id) => change(id, { gone: false });
+
+/** Call the friend at a table by a name. @param {string} id @param {string} name */
+export const rename = (id, name) => change(id, { name: named(name) });
 
 /**
  * Who plays the game in the address; in an embed nobody could send the computer away.
@@ -114,12 +132,39 @@ export const levelToMove = ({ whose }) => (whose === null ? 0 : seats()[whose]);
 /** Whether the computer plays both sides, and people only watch. */
 export const isAlone = () => seats().every((level) => level > 0);
 
-/** Forget the oldest tables where there are too many. */
-function sweep() {
-  const age = (/** @type {string} */ place) => read(place)?.at ?? 0;
-  const all = places();
-  const excess = all.length - MOST;
-  if (excess <= 0) return;
-  all.sort((one, other) => age(one) - age(other));
-  for (const place of all.slice(0, excess)) localStorage.removeItem(place);
+/** The side of the person here, if the page knows it. @param {View} view @returns {Player | null} */
+export const you = ({ moves }) => mine({ ...table(), seats: seats() }, moves.length);
+
+/** Who plays the other side. @param {View} view */
+export const against = ({ moves }) => opponent({ ...table(), seats: seats() }, moves.length);
+
+/**
+ * @typedef {object} Sitting who plays the game in the address, and how the person here stands in it
+ * @property {Player | null} you
+ * @property {Opponent} rival
+ * @property {[number, number]} levels of the computer on each side, 0 for a person
+ * @property {string} name of the friend, if one was given
+ * @property {"shared" | "copied" | null} sent how this very place was sent, if it was
+ */
+
+/** @param {View} view @returns {Sitting} */
+export function sitting(view) {
+  const { name, sent } = table();
+  const way = sent?.link === view.link ? sent.way : null;
+  return { you: you(view), rival: against(view), levels: seats(), name, sent: way };
 }
+
+/** Whether a friend is to move in a friend's game. @param {View} view */
+export function isFriends(view) {
+  const side = you(view);
+  return side !== null && against(view) === "friend" && view.whose !== null && view.whose !== side;
+}
+
+/** What a move that was played here tells of who plays. @param {View} view the game after it */
+export const seated = ({ owners, moves }) => moved(table(), owners.at(-1), moves.length);
+
+/** Whether who opened a link has no other game here. */
+export const isNewcomer = () => !address.embedded && games().length <= 1;
+
+/** What is known of a link that came from elsewhere. @param {View} view @returns {Find} */
+export const found = (view) => find(view, tables());

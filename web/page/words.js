@@ -51,6 +51,24 @@ export function t(template, values = {}) {
 export const decimal = (value) =>
   value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+]);
+const past = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
+
+/**
+ * Say how long ago something was; what a wrong clock puts into the future is now.
+ *
+ * @param {number} at in milliseconds, as `Date.now`
+ */
+export function ago(at) {
+  const passed = Math.max(0, Date.now() - at);
+  const [unit, length] = UNITS.find(([, some]) => passed >= some) ?? ["second", 0];
+  return past.format(length ? -Math.floor(passed / length) : 0, unit);
+}
+
 /** @param {string} text that begins a line */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 

@@ -51,7 +51,8 @@ export function onAction(press) {
 export function onSpace(roll) {
   const rolls = (/** @type {KeyboardEvent} */ event) => {
     const busy = event.target instanceof Element && event.target.closest(USES_SPACE);
-    if (event.key !== " " || event.repeat || busy || part("roll").hidden) return;
+    const due = !part("roll").hidden && part("forward").hidden; // nobody rolls for a friend so
+    if (event.key !== " " || event.repeat || busy || !due) return;
     if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -84,8 +85,3 @@ export function showAim(site, picked, [tag]) {
 
 /** @param {string[]} picked */
 const aimText = (picked) => (picked.length > 0 ? t("Move") : t("Place"));
-
-/** @param {boolean} wanted whether what was played here is to be sent */
-export function showForward(wanted) {
-  part("forward").hidden = !wanted;
-}

@@ -2,13 +2,12 @@
 // own. Small boards of the others play their last moves, one board at a time. On a phone, where
 // all games are cards, a tap on one chooses it, and the ways lead into that game.
 
-import { palette } from "../board/paint.js";
-import { seen } from "../board/seen.js";
 import { part } from "../page/dom.js";
 import { onChange } from "../page/settings.js";
 import { invitations as foreign, t } from "../page/words.js";
 import { start } from "../python/start.js";
 import { PHONE } from "./places.js";
+import { drawing, drawSmall } from "./small.js";
 
 /** @import { Invitation, Scene, Short } from "../types.js" */
 
@@ -24,7 +23,7 @@ const invitations = () => foreign ?? JSON.parse(part("invitations").textContent 
 const living = [];
 
 /** @typedef {{ image: HTMLImageElement, short: Short, at: number, svg: Drawing }} Living */
-/** @typedef {typeof import("../board/picture.js").svg} Drawing */
+/** @import { Drawing } from "./small.js" */
 
 const isWelcome = () => "welcome" in root.dataset;
 
@@ -102,7 +101,7 @@ async function begin() {
   const [first] = invitations();
   part("first-board").dataset.game = first.game;
   try {
-    const [answer, { svg }] = await Promise.all([fetch(start.home), import("../board/picture.js")]);
+    const [answer, svg] = await Promise.all([fetch(start.home), drawing()]);
     const shorts = /** @type {Record<string, Short>} */ (await answer.json());
     for (const image of part("home").querySelectorAll("img")) {
       const short = shorts[image.dataset.game ?? ""];
@@ -127,18 +126,9 @@ function hang(one) {
 
 /** Draw a position, in the colours of its card. @param {Living} one */
 function draw({ image, short, at, svg }) {
-  const { scene, marks: all } = short.frames[at];
-  const marks = { ...all, steps: [] }; // as the ways of men are
+  const { scene, marks } = short.frames[at];
   const whole = /** @type {Scene} */ ({ ...short.board, ...scene });
-  const aside = whole.trays.map(({ site }) => site); // too small to be read
-  whole.pieces = whole.pieces.filter(({ site }) => !aside.includes(site));
-  whole.trays = [];
-  const view = { scene: whole, marks, choices: [], shortcuts: [], turn: null, shapes: [] };
-  const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
-  const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
-  const { colour, font } = palette(image);
-  const text = svg(seen(doing, false), colour, font);
-  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  drawSmall(image, { scene: whole, marks }, svg);
 }
 
 let turn = 0;

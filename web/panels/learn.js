@@ -46,6 +46,7 @@ export function learn(act, ask, shown, grid) {
   onPress("rules", () => open(shown()));
   onPress("learn", () => open(shown()));
   onPress("lesson", () => open(chosen()));
+  onPress("newcomer", () => open(shown()));
   onPress("rulebook-close", () => dialog.close());
   onFollow("open", () => {
     if (!dialog.open) return;

@@ -44,7 +44,7 @@ function scroll() {
 }
 
 /** The whole list of moves, where there is only a strip of them. @param {boolean} open */
-function unroll(open) {
+export function unroll(open) {
   story.toggleAttribute("data-open", open);
   strip.setAttribute("aria-expanded", String(open));
 }

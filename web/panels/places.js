@@ -29,11 +29,16 @@ const UPRIGHT = { tools: ["learn"], controls: ["undo", "hint", "strip", "more"],
 /** @type {Places} */
 const ASIDE = { tools: ["more"], controls: ["undo", "hint", "strip", "learn"], ...BELOW };
 
+/** What there is to do now and then, below the one thing that is to be done. */
+const RARE = ["versus", "review", "share", "ask", "see"];
+
 /** Put every button where it belongs; what has the focus keeps it. */
 function arrange() {
   const focused = document.activeElement;
   const places = LOW.matches ? ASIDE : PHONE.matches ? UPRIGHT : DESKTOP;
-  part(places === DESKTOP ? "actions" : "row").append(part("turnboard"));
+  part(places === DESKTOP ? "actions" : "row").append(part("turnboard"), ...RARE.map(part));
+  part(places === DESKTOP ? "dock" : "row").append(part("ways"));
+  part(places === DESKTOP ? "actions" : "ways").append(part("newcomer"));
   if (places === DESKTOP) part("turnboard").before(part("hint"), part("recall"));
   for (const [place, names] of Object.entries(places)) part(place).prepend(...names.map(part));
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();

@@ -3,6 +3,7 @@
 import { part } from "../page/dom.js";
 import { capital, t } from "../page/words.js";
 
+/** @import { Sitting } from "../page/table.js" */
 /** @import { Player, View } from "../types.js" */
 
 /** @type {[Player, HTMLElement][]} */
@@ -12,39 +13,30 @@ const PLATES = [
 ];
 
 /**
- * The side of the person here, if only one plays against the computer.
- *
- * @param {number[]} levels of the computer on each side, 0 for a person
- * @returns {Player | null}
- */
-export function you([first, second]) {
-  if (Boolean(first) === Boolean(second)) return null;
-  return first ? 1 : 0;
-}
-
-/**
  * @param {View} view
- * @param {number[]} levels
+ * @param {Sitting} who
  */
-export function showPlates(view, levels) {
-  const mine = you(levels);
+export function showPlates(view, who) {
+  const near = who.you ?? 0;
   for (const [side, plate] of PLATES) {
     const { crew, tally } = view.plates[side];
-    const name = nameOf(view, side, levels);
+    const name = nameOf(view, side, who);
     fill(plate, "strong", name);
     fill(plate, ".crew", crew.startsWith(name.toLowerCase()) ? "" : crew); // "triangles"
     fill(plate, ".tally", tally);
     plate.querySelector(".figure")?.setAttribute("data-shape", view.shapes[side]);
     plate.toggleAttribute("data-lit", view.whose === side);
-    plate.toggleAttribute("data-near", side === (mine ?? 0));
-    plate.toggleAttribute("data-far", side !== (mine ?? 0));
+    plate.toggleAttribute("data-near", side === near);
+    plate.toggleAttribute("data-far", side !== near);
   }
 }
 
-/** @param {View} view @param {Player} side @param {number[]} levels */
-function nameOf({ sides }, side, levels) {
+/** @param {View} view @param {Player} side @param {Sitting} who */
+function nameOf({ sides }, side, { you, rival, levels, name }) {
   if (levels[side]) return t("Computer");
-  return you(levels) === side ? t("You") : capital(sides[side]);
+  if (you === null) return capital(sides[side]);
+  if (you === side) return t("You");
+  return rival === "friend" ? name || t("Friend") : capital(sides[side]);
 }
 
 /** @param {HTMLElement} plate @param {string} place @param {string} text */

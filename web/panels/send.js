@@ -19,6 +19,12 @@ const SAFE = 2000; // characters of an address that every program lets through
 
 /** @typedef {Omit<Picture, "moment">} Drawn a picture in which nothing moves */
 /** @typedef {string | void} Said what is to be remarked in the end, if anything */
+/**
+ * @callback OnSent is told what went to the friend, and how
+ * @param {string} link
+ * @param {"shared" | "copied"} way
+ * @returns {boolean} whether there is more to say about it than that
+ */
 
 /**
  * Copy a text; where the browser forbids it, select the element that holds it.
@@ -50,10 +56,10 @@ export function showLink(view) {
 
 /** Python writes a long link as short as it can; here it is told when that is not enough. */
 function showLength(/** @type {number} */ count) {
-  part("long").hidden = count <= SAFE;
+  part("overlong").hidden = count <= SAFE;
   if (count <= SAFE) return;
   write(
-    "long",
+    "overlong",
     t(
       "This link has {count} characters. Some programs cut off links after 2,000; check that it arrives whole.",
       { count },
@@ -63,8 +69,18 @@ function showLength(/** @type {number} */ count) {
 
 const address = () => part("link").textContent ?? "";
 
-const copyLink = () =>
-  copy(address(), part("link"), t("Link copied. Send it to the other player."));
+/** @param {View} view @param {OnSent} onSent @returns {Promise<Said>} */
+async function copyLink({ link }, onSent) {
+  const done = t("Link copied. Send it to the other player.");
+  const said = await copy(address(), part("link"), done);
+  if (said !== done || !onSent(link, "copied")) return said;
+}
+
+/** What the other one reads before the link: the game, the move, whose turn it is. @param {View} view */
+function message({ title, story, ply, outcome, headline }) {
+  if (outcome || ply === 0) return `${title}: ${headline}.`;
+  return `${title}: ${story}. ${t("Your turn!")}`;
+}
 
 /** @param {View} view */
 const copyText = (view) =>
@@ -74,17 +90,18 @@ const copyText = (view) =>
  * The share sheet, where there is one; it can be closed without sending.
  *
  * @param {View} view
+ * @param {OnSent} onSent
  * @returns {Promise<Said>}
  */
-async function send(view) {
-  if (!navigator.share) return copyLink();
+async function send(view, onSent) {
+  if (!navigator.share) return copyLink(view, onSent);
   try {
-    await navigator.share({ title: view.title, text: view.headline, url: address() });
-    return t("Sent.");
+    await navigator.share({ title: view.title, text: message(view), url: address() });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
-    return copyLink();
+    return copyLink(view, onSent);
   }
+  if (!onSent(view.link, "shared")) return t("Sent.");
 }
 
 /** Draw the address as a QR code, with the quiet zone that scanners need around it. */
@@ -129,6 +146,31 @@ async function savePng(view, picture) {
   return save(file, `${view.game}-${view.ply}.png`);
 }
 
+/**
+ * How the game ended, as a picture: to the share sheet where it takes files, else to the disk.
+ *
+ * @param {View} view
+ * @param {Drawn} picture
+ * @returns {Promise<Said>}
+ */
+async function sharePicture(view, picture) {
+  const { png } = await pictures();
+  const { colour, font } = palette(part("frame"));
+  const caption = `${view.title} · ${view.outcome?.title}`;
+  const drawn = () => png(picture, colour, font, caption);
+  const blob = await within(LIMITS.wake, "the picture", drawn);
+  const name = `${view.game}-${view.ply}.png`;
+  const files = [new File([blob], name, { type: "image/png" })];
+  if (!navigator.canShare?.({ files })) return save(blob, name);
+  try {
+    await navigator.share({ files, title: view.title, text: `${view.headline}\n${address()}` });
+    return t("Sent.");
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    return save(blob, name);
+  }
+}
+
 /** @param {Blob} file @param {string} name */
 function save(file, name) {
   const anchor = document.createElement("a");
@@ -143,17 +185,21 @@ function save(file, name) {
  * @param {ReturnType<typeof tasks>["act"]} act
  * @param {() => View} view what is shown now
  * @param {() => Drawn} picture and how it looks
+ * @param {OnSent} onSent
  */
-export function sending(act, view, picture) {
+export function sending(act, view, picture, onSent) {
   /** @type {Record<string, () => Promise<Said>>} */
   const ways = {
-    copy: copyLink,
-    send: () => send(view()),
-    forward: () => send(view()),
+    copy: () => copyLink(view(), onSent),
+    duplicate: () => copyLink(view(), onSent),
+    send: () => send(view(), onSent),
+    forward: () => send(view(), onSent),
+    resend: () => send(view(), onSent),
     copytext: () => copyText(view()),
     qr: showCode,
     svg: () => saveSvg(view(), picture()),
     png: () => savePng(view(), picture()),
+    share: () => sharePicture(view(), picture()),
   };
   for (const [name, way] of Object.entries(ways)) {
     const begin = () => {

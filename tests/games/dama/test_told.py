@@ -76,3 +76,10 @@ def test_moves_in_short_and_in_words(written: str, label: str, words: str) -> No
     state, move = GAME.initial(), GAME.parse(written)
     assert GAME.label(state, move) == label
     assert GAME.instruction(state, move) == words
+
+
+def test_men_who_are_shut_in_are_shown_when_that_ends_the_game() -> None:
+    around = "d2 f4 g7 a4"
+    over = position("a1 d1 g1 g4", around, "W")
+    assert set(GAME.scene(over).closed) == {"a1", "d1", "g1", "g4"}
+    assert GAME.scene(position("a1 d1 g1 f6", around, "W")).closed == ()

@@ -292,7 +292,10 @@ class Dama(Game[State, Move]):
         return board.drawn(self._ordered(state, state.own, state.enemy))
 
     def scene(self, state: State) -> Scene:
-        """Return the men and closed mills; those in hand are told of, not drawn."""
+        """Return the men, closed mills, and who is shut in when that ends the game.
+
+        Men in hand are told of, not drawn.
+        """
         boards = self._ordered(state, state.own, state.enemy)
         trails = (
             Trail(tuple(NAME[point] for point in line), self.shapes[side])
@@ -300,7 +303,8 @@ class Dama(Game[State, Move]):
             for line in board.mills(men)
         )
         pieces = self.pieces(map(board.names_of, boards))
-        return Scene(board.BOARD, pieces, trails=tuple(trails))
+        shut = board.names_of(state.own) if state.over == BLOCKED else ()
+        return Scene(board.BOARD, pieces, trails=tuple(trails), closed=tuple(shut))
 
     def _ordered(self, state: State, own: int, enemy: int) -> tuple[int, int]:
         """Return what belongs to white and what to black."""

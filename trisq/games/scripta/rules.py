@@ -402,8 +402,12 @@ class Scripta(Game[State, Move]):
             return say("{Side} to move", side=side)
         return say("{Side} to roll", side=side)
 
-    def won_text(self, seat: Seat, reason: str) -> str:
+    def winner_text(self, seat: Seat) -> str:
         """Say who has won; here a side is many."""
+        return say("{Side} win", side=self.sides[seat])
+
+    def won_text(self, seat: Seat, reason: str) -> str:
+        """Say the same, and why."""
         return say("{Side} win: {reason}", side=self.sides[seat], reason=reason)
 
     def status_note(self, state: State) -> str:

@@ -1,0 +1,31 @@
+// A position as a small picture: what stands on the board, and nothing to be done.
+
+import { palette } from "../board/paint.js";
+import { seen } from "../board/seen.js";
+
+/** @import { Scene, View } from "../types.js" */
+
+/** @typedef {typeof import("../board/picture.js").svg} Drawing */
+
+/** What draws them; it is fetched when it is wanted. @returns {Promise<Drawing>} */
+export const drawing = async () => (await import("../board/picture.js")).svg;
+
+/**
+ * Draw a position in the colours of the place where the picture hangs.
+ *
+ * @param {HTMLImageElement} image
+ * @param {{ scene: Scene, marks: View["marks"] }} position
+ * @param {Drawing} svg
+ */
+export function drawSmall(image, { scene, marks }, svg) {
+  const aside = scene.trays.map(({ site }) => site); // too small to be read there
+  const pieces = scene.pieces.filter(({ site }) => !aside.includes(site));
+  const whole = { ...scene, pieces, trays: [] };
+  const last = { ...marks, steps: [] }; // as the ways of men are
+  const view = { scene: whole, marks: last, choices: [], shortcuts: [], turn: null, shapes: [] };
+  const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
+  const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
+  const { colour, font } = palette(image);
+  const text = svg(seen(doing, false), colour, font);
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+}

@@ -130,8 +130,7 @@ export function showStory(view, who) {
 /** What to do now. @param {View} view @param {Sitting} who */
 function todo(view, who) {
   if (view.error) return ""; // there is another thing to do first
-  if (!isPersonal(view, who) || !isFriends(view, who)) return view.todo;
-  return who.sent ? t("You may close this page: the link keeps the game.") : "";
+  return isPersonal(view, who) && isFriends(view, who) ? "" : view.todo;
 }
 
 /** @param {View} view */

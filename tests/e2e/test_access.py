@@ -204,7 +204,6 @@ def test_sending_and_waiting_read_like_a_description(game: GamePage) -> None:
           - paragraph:
             - strong: Sent. Your friend’s turn
           - paragraph: /White placed a man on d2. The answer comes as a new link./
-        - paragraph: "You may close this page: the link keeps the game."
         - button "Paste the answer"
         - group "What else you can do":
           - button "Send again"

@@ -35,5 +35,5 @@ export function recall({ act, ask }) {
 
   onPress("recall", () => act(again));
   listen("shown", () => part("recall").toggleAttribute("hidden", !isSeen(state.view)));
-  return () => act(again);
+  return again; // for whom a link has just come: nothing is done, so the page is not busy
 }

@@ -37,6 +37,14 @@ export function showMoves(view) {
   const current = anchors[view.ply - 1];
   if (!current) return;
   current.setAttribute("aria-current", "step");
+  seeCurrent();
+}
+
+/** Bring the current move into sight, in the room that the list has now. */
+export function seeCurrent() {
+  const list = part("moves");
+  const current = list.querySelector("[aria-current]");
+  if (!(current instanceof HTMLElement)) return;
   list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
   list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
 }

@@ -133,8 +133,7 @@ export function showStory(view, who) {
 function todo(view, who) {
   if (view.error) return ""; // there is another thing to do first
   if (view.whose !== null && who.levels[view.whose] > 0) return ""; // not for people
-  if (!isPersonal(view, who) || !isFriends(view, who)) return view.todo;
-  return who.sent ? t("You may close this page: the link keeps the game.") : "";
+  return isPersonal(view, who) && isFriends(view, who) ? "" : view.todo;
 }
 
 /** @param {View} view */

@@ -139,6 +139,8 @@ class GamePage:
     def button(self, name: str) -> Locator:
         if name in IN_MENU:
             self.open_menu()
+            menu = self.page.locator("[data-sheet]")
+            return menu.get_by_role("button", name=name)
         return self.page.get_by_role("button", name=name)
 
     def moves(self) -> list[str]:

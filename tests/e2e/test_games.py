@@ -194,7 +194,10 @@ def told_as_over(game: GamePage, match: Match) -> None:
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     expect(game.status).to_contain_text(outcome.reason)
-    expect(game.status).to_contain_text("Draw" if outcome.winner is None else "wins")
+    said = (
+        "A draw" if outcome.winner is None else match.game.winner_text(outcome.winner)
+    )
+    expect(game.status).to_contain_text(said)
 
 
 def shortest_game(name: str) -> Match:

@@ -180,6 +180,7 @@ def test_on_a_phone_all_ways_lead_into_the_chosen_game(
     expect(phone.page.get_by_role("dialog", name=title)).to_be_visible()
     phone.press("Escape")
     phone.page.locator("[data-against]").tap()
+    phone.page.get_by_role("button", name="Start the game").tap()
     phone.wait()
     assert phone.link == f"?{name}"
     expect(phone.page.locator("[data-second-seat]")).to_have_value("2")

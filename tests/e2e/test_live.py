@@ -170,9 +170,7 @@ def test_every_edit_is_in_the_page_after_one_reload(
     serving.says("build.py:   1 of 4: ")
 
     serving.edit("web/style/page.css", "body {", "body { --edited: yes;")
-    serving.edit(
-        "web/panels/status.js", "view.headline : `", "view.headline : `Edited "
-    )
+    serving.edit("web/panels/turn.js", "title = `${where}", "title = `Edited ${where}")
     reload(game)
     expect(game.page).to_have_title(re.compile("^Edited "))
     style = "getComputedStyle(document.body).getPropertyValue('--edited').trim()"

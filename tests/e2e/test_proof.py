@@ -162,7 +162,8 @@ def test_a_throw_that_does_not_follow_is_told(game: GamePage) -> None:
     forged = "111" if written != "111" else "222"
     game.visit(game.link.replace(f"={written}", f"={forged}", 1))
     game.push("Dice do not match")
-    expect(game.page.get_by_text("The dice of move 1 do not match")).to_be_visible()
+    said = game.page.locator("[data-dice-sentence]")
+    expect(said).to_contain_text("The dice of move 1 do not match")
     game.push("Dice do not match")
 
 

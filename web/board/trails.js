@@ -52,6 +52,7 @@ export function drawTrail({ ctx, unit, colour }, { shape, kind }, sites) {
  * @returns {{ x: number, y: number }[]}
  */
 function lengthened(sites) {
+  if (sites.length === 0) return []; // it has only begun to grow
   const [first, last] = [sites[0], sites[sites.length - 1]];
   const across = Math.abs(first.x - last.x) >= Math.abs(first.y - last.y);
   const out = (/** @type {Site} */ end, /** @type {Site} */ other) =>

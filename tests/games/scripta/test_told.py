@@ -15,6 +15,7 @@ def test_words_for_players() -> None:
     match = play(start(GAME), "146", "p4", "p1", "p6", "335")
     assert GAME.turn_text(match.state) == "Squares to move"
     assert GAME.turn_text(State()) == "Triangles to roll"
+    assert GAME.winner_text(Seat.SECOND) == "Squares win"
     assert GAME.status_note(match.state) == "Dice: 3 3 5"
     assert GAME.status_note(State()) == ""
     stuck = at("666", {"32": 2})

@@ -102,6 +102,7 @@ def test_back_from_what_was_never_written_loses_nothing(limited: GamePage) -> No
         assert game.link == link
 
 
+@pytest.mark.long
 def test_three_hundred_moves_at_once_end_at_the_right_address(fresh: Fresh) -> None:
     game = fresh()
     game.load("?trisq")

@@ -310,6 +310,7 @@ def test_a_game_that_is_over_is_left_alone(own: Own) -> None:
     assert len(game.moves()) == 5
 
 
+@pytest.mark.long
 def test_the_endgames_are_fetched_when_the_game_gets_there(own: Own) -> None:
     fetched: list[int] = []
     game = own("?dama=d2")

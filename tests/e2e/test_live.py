@@ -155,6 +155,7 @@ def change_a_sentence(serving: Serving) -> None:
     serving.edit("trisq/games/trisq/rules.py", " is taken; ", " is quite full; ")
 
 
+@pytest.mark.long
 def test_every_edit_is_in_the_page_after_one_reload(
     fresh: Fresh, serving: Serving
 ) -> None:

@@ -17,7 +17,7 @@ REGIONS = """() => Object.fromEntries(
    ".row", ".dock", ".history", "[data-controls]"].flatMap((name) => {
     const box = document.querySelector(name).getBoundingClientRect();
     const sides = [box.x, box.y, box.width, box.height].map(Math.round);
-    return box.width > 0 ? [[name, sides]] : [];
+    return box.width > 0 && box.height > 0 ? [[name, sides]] : [];
   }))"""
 INSIDE = {"desktop": (".row", ".dock")}  # parts of another region there
 

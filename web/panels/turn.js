@@ -10,6 +10,7 @@ import { remark, showTodo } from "./status.js";
 /** @import { View } from "../types.js" */
 
 const LONG = 20; // letters of a headline that fit in a line
+const WORDY = 48; // letters of what happened that leave room for another sentence
 
 /** Whether a friend is to move, and the link is to bring the game there. @param {View} view @param {Sitting} who */
 const isFriends = ({ whose }, { you, rival }) => rival === "friend" && whose !== you;
@@ -122,11 +123,11 @@ export function showStory(view, who) {
   if (ply < moves.length) return remark(`${where(view)} ${story}. ${left(view)}`);
   if (ply === 0) return remark(""); // nothing happened yet
   if (!isPersonal(view, who) || !isFriends(view, who)) return remark(story);
-  remark(
-    who.sent
-      ? `${story}. ${t("The answer comes as a new link. Open it, and you play on.")}`
-      : `${story}. ${t("Your friend sees it when the link is opened.")}`,
-  );
+  if (who.sent) {
+    return remark(`${story}. ${t("The answer comes as a new link. Open it, and you play on.")}`);
+  }
+  const isShort = story.length < WORDY; // what happened comes before what everybody knows
+  remark(isShort ? `${story}. ${t("Your friend sees it when the link is opened.")}` : story);
 }
 
 /** What to do now. @param {View} view @param {Sitting} who */

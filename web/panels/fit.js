@@ -8,7 +8,7 @@ const STEPS = ["", "small", "smaller"];
 /** Make what is said fit into its place; who cannot see all of it can scroll, also by keys. */
 export function fit() {
   const box = part("message");
-  const isOver = () => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth;
+  const isOver = () => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
   for (const step of STEPS) {
     if (box.dataset.fit !== step) box.dataset.fit = step;
     if (!isOver()) break;

@@ -32,6 +32,7 @@ def warm_up() -> None:
         for _ in range(ENOUGH):
             service.handle(f'{{"op": "view", "link": "?{name}"}}')
     service._MEMORY = Memory()
+    service._BOARDS.clear()
 
 
 def lighten() -> None:

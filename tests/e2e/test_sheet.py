@@ -62,12 +62,18 @@ def test_the_menu_lets_it_go_on_with_a_game(own: Own) -> None:
     assert seats(game) == ["0", "1"]
 
 
-def test_back_takes_back_its_answer_too_and_forward_plays_both(own: Own) -> None:
+def begun(own: Own) -> GamePage:
+    """Return a game against the computer, which has answered the first move."""
     game = own("?dama")
     game.push("Play the computer")
     choose(game, "Easy", "White")
     game.click("d2")
     answered(game, 2)
+    return game
+
+
+def test_back_takes_back_its_answer_too_and_forward_plays_both(own: Own) -> None:
+    game = begun(own)
     whole = game.link
     game.go_back()
     assert game.link == "?dama"
@@ -82,11 +88,7 @@ def test_back_takes_back_its_answer_too_and_forward_plays_both(own: Own) -> None
 
 
 def test_a_game_against_it_goes_on_after_a_reload(own: Own) -> None:
-    game = own("?dama")
-    game.push("Play the computer")
-    choose(game, "Easy", "White")
-    game.click("d2")
-    answered(game, 2)
+    game = begun(own)
     game.page.reload()
     game.wait()
     assert seats(game) == ["0", "1"]

@@ -1,5 +1,6 @@
 """The bare address: what can be played, ways into it, a board that plays at once."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,7 +8,6 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import looking, violations
-from tests.e2e.test_start import hold
 from tests.kit import random_match
 from trisq import link
 from trisq.games import GAMES, default
@@ -105,7 +105,7 @@ def test_the_page_says_what_is_going_on(
 
 def test_the_first_page_waits_for_nothing(fresh: Fresh) -> None:
     game = fresh(viewport={"width": 1280, "height": 720})
-    hold(game, r"\.wasm$|home\.json$")
+    game.stall(re.compile(r"\.wasm$|home\.json$"))
     game.page.goto(game.root)
     expect(game.page.get_by_role("link", name="Play a friend")).to_be_visible()
     expect(game.page.get_by_role("heading", name="Play a move.")).to_be_visible()

@@ -144,7 +144,7 @@ LINES = """(selector) => [...document.querySelectorAll(selector)]
 
 def test_the_board_of_a_variant_is_there_before_python(fresh: Any) -> None:
     game = fresh(viewport={"width": 1280, "height": 800})
-    game.page.route("**/*.wasm*", lambda route: None)
+    game.stall("**/*.wasm*")
     game.page.goto(f"{game.root}?trisq=size7-d4")
     expect(game.page.locator("[role=gridcell]")).to_have_count(49)
     expect(game.page.locator("nav a")).to_have_count(len(GAMES))

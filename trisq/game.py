@@ -168,7 +168,7 @@ class Game(ABC, Generic[S, M]):
         if captured is None:
             captured = self.captures(state, move)
         if captured:
-            way = tuple(site for site in way if site not in captured)
+            way = tuple([site for site in way if site not in captured])
         label = " → ".join(way) or self.format(move)
         return " × ".join([label, *captured]) if captured else label
 

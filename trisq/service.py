@@ -356,7 +356,8 @@ def _address(
     try:
         address = link.read(_text(question, field), games.GAMES, default)
         game = games.find(address.game, address.variant)
-        match.start(game, address.setup)
+        if address.setup:
+            match.start(game, address.setup)
     except (UnknownVariantError, PositionError) as complaint:
         return link.Address(address.game), complaint
     except (LinkError, UnknownGameError) as complaint:

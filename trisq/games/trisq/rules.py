@@ -158,6 +158,8 @@ class Trisq(Game[State, int]):
                 " an empty board."
             )
             return IllegalMoveError("no-swap", why)
+        if state.legal >> move & 1:
+            return None
         name = self.grid.name[move]
         if (state.own | state.enemy) >> move & 1:
             return IllegalMoveError(
@@ -165,8 +167,6 @@ class Trisq(Game[State, int]):
                 say("{site} is taken; choose an empty point.", site=name),
                 sites=(name,),
             )
-        if state.legal >> move & 1:
-            return None
         if lost := self.captures(state, move):
             return IllegalMoveError(
                 "repetition",
@@ -268,8 +268,11 @@ class Trisq(Game[State, int]):
         """Return the enemy figures that a move smothers."""
         if move == SWAP:
             return ()
-        lost = state.enemy & ~self.survivors(state.enemy, state.own | 1 << move)
-        return self.grid.names_of(lost) if lost else ()
+        beside = state.enemy & self.grid.near[move]
+        if not beside:
+            return ()
+        lost = beside & ~self.survivors(beside, state.own | 1 << move)
+        return self.grid.names_of(lost)
 
     def status_note(self, state: State) -> str:
         """Count the captured figures; for information, they decide nothing."""

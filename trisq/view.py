@@ -15,7 +15,7 @@ from trisq.scene import Scene
 from trisq.words import capitalised, say
 
 if TYPE_CHECKING:
-    from trisq import answers
+    from trisq import answers, plain
 
 SHOWN = 300  # characters of what was not read that are worth to be seen
 
@@ -102,7 +102,7 @@ def view(
     }
 
 
-def _scene(scene: Scene, flipped: bool) -> "answers.Scene":
+def _scene(scene: Scene, flipped: bool) -> "plain.Scene":
     """Return a whole scene, as one of the players sees it."""
     return scene.flipped().json() if flipped else scene.json()
 

@@ -79,7 +79,9 @@ class Game(ABC, Generic[S, M]):
     @property
     def full_title(self) -> str:
         """The title, with the variant if it is one: "Trisq 9 × 9"."""
-        return self.title
+        if not self.variant:
+            return self.title
+        return say("{title} {label}", title=self.title, label=self.variant_label)
 
     @abstractmethod
     def initial(self) -> S:

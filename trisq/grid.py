@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trisq.bits import points
+from trisq.words import say
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,16 @@ class Grid:
         }
         for key, table in tables.items():
             object.__setattr__(self, key, table)
+
+    @property
+    def measure(self) -> str:
+        """How many points it has across and down.
+
+        >>> Grid((("a", "b", "c"), ("d", "e", "f"))).measure
+        '3 × 2'
+        """
+        wide, tall = len(self.names[0]), len(self.names)
+        return say("{wide} × {tall}", wide=wide, tall=tall)
 
     def names_of(self, some: int) -> tuple[str, ...]:
         """Return the names of some points in reading order."""

@@ -85,14 +85,7 @@ class Trisq(Game[State, int]):
     @property
     def variant_label(self) -> str:
         """Name the size."""
-        return say("{size} × {size}", size=self.size)
-
-    @property
-    def full_title(self) -> str:
-        """Name the size of a smaller board."""
-        if not self.variant:
-            return self.title
-        return say("{title} {size} × {size}", title=self.title, size=self.size)
+        return self.grid.measure
 
     def __post_init__(self) -> None:
         """Name the points, a13 at the top left."""

@@ -48,6 +48,7 @@ def view(
     scene = game.scene(state)
     pack = load(game.name) if game.name in GAMES else Pack(game)
     address = link.of(match, ply=at)
+    seats, owners, captured, labels = zip(*match.steps) if moves else ((),) * 4
     return {
         "link": address,
         "game": game.name,
@@ -60,14 +61,10 @@ def view(
         "tone": pack.tone,
         "finish": pack.finish,
         "moves": list(moves),
-        "labels": [step.label for step in match.steps],
-        "seats": [_SEATS[step.seat] for step in match.steps],
-        "owners": [_PLAYERS[step.owner] for step in match.steps],
-        "captures": {
-            str(index): list(step.captured)
-            for index, step in enumerate(match.steps)
-            if step.captured
-        },
+        "labels": list(labels),
+        "seats": [*map(_SEATS.__getitem__, seats)],
+        "owners": [*map(_PLAYERS.__getitem__, owners)],
+        "captures": {str(i): list(sites) for i, sites in enumerate(captured) if sites},
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
         "whose": None if outcome else _PLAYERS[game.owner(state)],

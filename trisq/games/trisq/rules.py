@@ -239,7 +239,7 @@ class Trisq(Game[State, int]):
     def path(self, state: State, move: int) -> tuple[str, ...]:
         """One click on the point, or on the button to swap."""
         del state
-        return (self.format(move),)
+        return ("swap" if move == SWAP else self.grid.name[move],)
 
     def describe(self, state: State, move: int) -> str:
         """Say what became of the figure that was swapped."""

@@ -362,11 +362,11 @@ class Trisq(Game[State, int]):
             dots=tuple(Dot(steps[i], steps[j]) for i, j in self._dots),
             labels=(
                 *(
-                    Label(0.24, y, str(self.size - row), 0.4)
+                    Label(0.24, y, str(self.size - row), 0.34)
                     for row, y in enumerate(steps)
                 ),
                 *(
-                    Label(x, width - 0.24, letter, 0.4)
+                    Label(x, width - 0.24, letter, 0.34)
                     for x, letter in zip(steps, LETTERS)
                 ),
             ),

@@ -4,6 +4,7 @@
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { isOver, result } from "./over.js";
+import { isAside } from "./places.js";
 import { remark, showTodo } from "./status.js";
 
 /** @import { Sitting } from "../page/table.js" */
@@ -43,7 +44,7 @@ export function showTurn(view, who, fresh) {
   document.title = told ? `${isOver(view) ? told[0] : brief(view, who)} · ${title}` : named(view);
   const { parentElement, childNodes } = part("headline");
   const longest = Math.max(...[...childNodes].map((some) => some.textContent?.length ?? 0));
-  parentElement?.toggleAttribute("data-lengthy", longest > LONG && !arrived);
+  parentElement?.toggleAttribute("data-lengthy", longest > LONG && !(arrived && isAside()));
 }
 
 /** Whose turn it is, in few words. @param {View} view @param {Sitting} who */

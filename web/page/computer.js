@@ -13,7 +13,7 @@ import { showPhase } from "./phase.js";
 import { keepFocus, showSeated } from "./render.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
-import { isAlone, levelToMove, remember, seats } from "./table.js";
+import { isAlone, isTurned, levelToMove, remember, seats } from "./table.js";
 import { t } from "./words.js";
 
 /** @import { Answer, Answers, Player, Thought, View } from "../types.js" */
@@ -160,15 +160,15 @@ export function computer({ act, isLive }, { accept, read, roll }) {
       end();
       return act(() => (stays() ? roll(false) : undefined));
     }
-    const { turned: flipped } = settings;
-    const question = { link, level, seed: seed(), turned: flipped };
+    const turned = isTurned();
+    const question = { link, level, seed: seed(), turned };
     const answer = await analyse({ op: "think", ...question }, mine);
     if (!answer) return;
     if (answer.analysis) judged(view, level, answer.analysis.value);
     await act(async () => {
       if (!stays()) return;
       accept(answer.view, false);
-      if (flipped !== settings.turned) await read(); // seen from the other side by now
+      if (turned !== isTurned()) await read(); // seen from the other side by now
     });
   }
 
@@ -201,10 +201,13 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   }
 
   onSeats((chosen) => {
+    const turned = isTurned();
     remember({ seats: chosen });
     stop();
     resume();
-    consider();
+    if (state.view.opposite && turned !== isTurned())
+      act(read); // seen by who sits there now
+    else consider();
   });
   onPress("hint", hint);
   onPress("go", () => {

@@ -8,7 +8,7 @@
  * @property {boolean | null} coordinates whether boards show them; null: as each game likes
  * @property {boolean} sound
  * @property {boolean} confirm whether a tap only aims
- * @property {boolean} turned whether the board is seen from the second seat
+ * @property {boolean} turned whether the board is seen from the opposite seat
  */
 
 /** @type {Settings} */

@@ -3,7 +3,19 @@
 // or nothing is to be, the whole of it does.
 
 import * as address from "./address.js";
-import { blank, excess, find, listed, mine, moved, named, opponent, restored } from "./tables.js";
+import { settings } from "./settings.js";
+import {
+  blank,
+  excess,
+  find,
+  listed,
+  mine,
+  moved,
+  named,
+  near,
+  opponent,
+  restored,
+} from "./tables.js";
 
 /** @import { Player, View } from "../types.js" */
 /** @import { Find, Opponent, Table } from "./tables.js" */
@@ -134,6 +146,10 @@ export const isAlone = () => seats().every((level) => level > 0);
 
 /** The side of the person here, if the page knows it. @param {View} view @returns {Player | null} */
 export const you = ({ moves }) => mine({ ...table(), seats: seats() }, moves.length);
+
+/** Whether a board is seen from the second seat: one's own, unless it is to be turned. @param {Table} [some] */
+export const isTurned = (some = { ...table(), seats: seats() }) =>
+  (near(some) === 1) !== settings.turned;
 
 /** Who plays the other side. @param {View} view */
 export const against = ({ moves }) => opponent({ ...table(), seats: seats() }, moves.length);

@@ -111,10 +111,10 @@ class Die(TypedDict):
 
 
 class Tag(TypedDict):
-    """A die on a site."""
+    """Dice on a site."""
 
     site: str
-    pips: int
+    dice: list[int]
 
 
 class Button(TypedDict):
@@ -162,6 +162,7 @@ class Changing(TypedDict):
     trays: list[Tray]
     tags: list[Tag]
     closed: list[str]
+    ready: list[str]
     dice: list[Die]
     buttons: list[Button]
     empty: str
@@ -175,6 +176,13 @@ class Choice(TypedDict):
     """A legal move, and the clicks that mean it."""
 
     move: str
+    path: list[str]
+
+
+class Run(TypedDict):
+    """Several legal moves of one man in a row, and the clicks that mean them all."""
+
+    moves: list[str]
     path: list[str]
 
 
@@ -295,8 +303,10 @@ class View(TypedDict):
     outcome: Outcome | None
     choices: list[Choice]
     shortcuts: list[Choice]
+    runs: list[Run]
     headline: str
     story: str
+    told: list[str]
     notes: str
     todo: str
     plates: list[Plate]
@@ -389,6 +399,12 @@ class HintAnswer(TypedDict):
     """To ``hint``."""
 
     analysis: Hint
+
+
+class OddsAnswer(TypedDict):
+    """To ``odds``: what can be counted exactly, in sentences."""
+
+    odds: list[str]
 
 
 class TakeAnswer(TypedDict):

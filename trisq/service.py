@@ -264,6 +264,13 @@ def _take(question: Json) -> "answers.TakeAnswer":
     return {}
 
 
+def _odds(question: Json) -> "answers.OddsAnswer":
+    """Count what can be counted, also of the man on a site if one is named."""
+    known = _standing(question)
+    site = None if question.get("site") is None else _text(question, "site")
+    return {"odds": [*known.game.chances(known.state, site)]}
+
+
 def _games(question: Json) -> "answers.GamesAnswer":
     """List the games."""
     del question
@@ -305,6 +312,7 @@ _OPS: dict[str, Callable[[Json], Mapping[str, object]]] = {
     "think": _think,
     "hint": _hint,
     "take": _take,
+    "odds": _odds,
 }
 
 

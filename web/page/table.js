@@ -3,6 +3,7 @@
 // or nothing is to be, the whole of it does.
 
 import * as address from "./address.js";
+import { settings } from "./settings.js";
 import { blank, excess, find, listed, mine, moved, named, opponent, restored } from "./tables.js";
 
 /** @import { Player, View } from "../types.js" */
@@ -153,6 +154,9 @@ export function sitting(view) {
   const way = sent?.link === view.link ? sent.way : null;
   return { you: you(view), rival: against(view), levels: seats(), name, sent: way };
 }
+
+/** Whether the board is seen from the second seat: what was chosen at this table counts. */
+export const isTurned = () => table().turned ?? settings.turned;
 
 /** Whether a friend is to move in a friend's game. @param {View} view */
 export function isFriends(view) {

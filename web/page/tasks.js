@@ -3,7 +3,7 @@
 import { showFailure, showLoading } from "../panels/loading.js";
 import { alarm } from "../panels/status.js";
 import { mark } from "../python/start.js";
-import { settings } from "./settings.js";
+import { isTurned } from "./table.js";
 import { language, t } from "./words.js";
 
 /** @import { Engine } from "../python/engine.js" */
@@ -60,7 +60,7 @@ export function tasks(engine, draw) {
   async function ask(question) {
     for (;;) {
       try {
-        const answer = await engine.ask({ ...question, language, turned: settings.turned });
+        const answer = await engine.ask({ ...question, language, turned: isTurned() });
         if (!live) mark("answer");
         live = true;
         root.dataset.ready = "";

@@ -10,6 +10,7 @@ import { t } from "../page/words.js";
 import { LIMITS, within } from "../python/wait.js";
 import { openMore } from "./more.js";
 import { remark } from "./status.js";
+import { toldTo } from "./turn.js";
 
 /** @import { Picture } from "../board/paint.js" */
 /** @import { tasks } from "../page/tasks.js" */
@@ -77,9 +78,10 @@ async function copyLink({ link }, onSent) {
 }
 
 /** What the other one reads before the link: the game, the move, whose turn it is. @param {View} view */
-function message({ title, story, ply, outcome, headline }) {
+function message(view) {
+  const { title, ply, outcome, headline, whose } = view;
   if (outcome || ply === 0) return `${title}: ${headline}.`;
-  return `${title}: ${story}. ${t("Your turn!")}`;
+  return `${title}: ${toldTo(view, whose)}. ${t("Your turn!")}`;
 }
 
 /** @param {View} view */

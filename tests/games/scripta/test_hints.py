@@ -14,21 +14,27 @@ from trisq.games.scripta.rules import State
 TOGETHER = "leaves none of your men alone"
 HOMEWARD = [
     "brings your last man to points 31 to 36",
-    "brings the man on c6 to safety",
+    "brings the man on point 30 to safety",
     TOGETHER,
+    "goes where two of your men stand already",
 ]
 CLOSED = [
-    "blocks b8, where enemy men enter",
-    "brings the man on b4 to safety",
+    "blocks point 8, where enemy men enter",
+    "brings the man on point 4 to safety",
     TOGETHER,
 ]
-COVERED = ["makes c2 safe with a second man", TOGETHER]
+COVERED = ["makes point 26 safe with a second man", TOGETHER]
 PLAY = "brings a man into play"
 REASONS = [
     (side({36: 1}), {}, "t6", ["takes your last man off and wins"]),
-    (side({36: 2}), {}, "t6", []),
+    (side({36: 2}), {}, "t6", ["takes a man off the board"]),
     (side({36: 2, 30: 1}), {1: 2}, "30m6", HOMEWARD),
-    (side({}, 0, 1), {9: 1}, "p4", ["captures b4", "brings a captured man back"]),
+    (
+        side({}, 0, 1),
+        {9: 1},
+        "p4",
+        ["captures the enemy man on point 4", "brings a captured man back"],
+    ),
     (side({4: 1}, 1), {9: 2}, "p6", [PLAY]),
     (side({4: 1, 8: 1}), {1: 2}, "4m4", CLOSED),
     (side({20: 1, 26: 1}), {1: 2}, "20m6", COVERED),

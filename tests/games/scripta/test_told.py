@@ -59,6 +59,15 @@ def test_a_die_can_be_chosen_first() -> None:
     assert GAME.preview(state, ("die4",)).prompt == "Choose a man for the 4."
 
 
+def test_who_can_be_taken_off_by_the_chosen_die_is() -> None:
+    state = at("146", {"34": 1, "31": 1})
+    assert GAME.shortcut(state, GAME.parse("t4")) == ("die4", "c10")
+    assert GAME.shortcut(state, GAME.parse("31m4")) == ("die4", "c7")
+    assert GAME.shortcut(state, GAME.parse("31m1")) == (), "a 1 takes him off"
+    tags = GAME.preview(state, ("c7",)).scene.tags
+    assert tuple(tags[0]) == ("off0", (1,))
+
+
 def test_a_man_shows_a_target_for_each_die_and_each_sum() -> None:
     state = at("146", {"6": 1, "34": 1}, waiting=3)
     shown = GAME.preview(state, ("b6",))

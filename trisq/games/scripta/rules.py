@@ -314,8 +314,12 @@ class Scripta(Game[State, Move]):
         return here, sites[goal] if goal <= LAST else OFFS[state.seat]
 
     def shortcut(self, state: State, move: Move) -> tuple[str, ...]:
-        """Click the die, then the man."""
-        return (f"die{move.die}", self.path(state, move)[0]) if move.die else ()
+        """Click the die, then the man; who can be taken off by it is meant to be."""
+        side = state.sides[state.seat]
+        leaves = move.start == HOME + move.die and is_home(side)
+        if not move.die or (move.kind == "step" and leaves):
+            return ()
+        return f"die{move.die}", self.path(state, move)[0]
 
     def move_from_clicks(self, state: State, path: Sequence[str]) -> str | None:
         """Write what two clicks mean, by the distance between them."""
@@ -327,7 +331,8 @@ class Scripta(Game[State, Move]):
         if path[0].startswith("die"):
             chosen = say("Choose a man for the {die}.", die=path[0][3:])
             return Preview(chosen, self.scene(state))
-        ways = [*((use,) for use in moves), *self.runs(state)]
+        off_first = sorted(moves, key=lambda use: use.kind != "take")
+        ways = [*((use,) for use in off_first), *self.runs(state)]
         tags = tuple(
             Tag(self._way(state, way[-1])[1], tuple(use.die for use in way))
             for way in ways

@@ -136,7 +136,7 @@ def _runs(
     node: _Node, seat: Seat
 ) -> Iterator[tuple[tuple[str, ...], _Node, tuple[Move, ...]]]:
     """Yield what one man can do with several dice, as the rules offer it."""
-    state = _state(node, seat)
+    state = state_of(node.position, node.dice, seat)
     for run in GAME.runs(state):
         position, dice = node.position, node.dice
         for use in run:
@@ -157,20 +157,19 @@ def _without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
     return dice[:at] + dice[at + 1 :]
 
 
-def _state(node: _Node, seat: Seat) -> State:
-    """Return a node as the rules see it."""
-    total = sum(node.position[0]) - node.position[0][CAPTURED]
+def state_of(
+    position: Position, dice: tuple[int, ...], seat: Seat = Seat.FIRST
+) -> State:
+    """Return a position of the player on a seat as the rules see it."""
+    total = sum(position[0]) - position[0][CAPTURED]
     mine, theirs = (
         Side(
-            (0, *side[1 : LAST + 1]),
-            side[HAND] - side[CAPTURED],
-            side[CAPTURED],
-            total,
+            (0, *side[1 : LAST + 1]), side[HAND] - side[CAPTURED], side[CAPTURED], total
         )
-        for side in node.position
+        for side in position
     )
     sides = (mine, theirs) if seat is Seat.FIRST else (theirs, mine)
-    return State(sides, seat, node.dice, node.dice)
+    return State(sides, seat, dice, dice)
 
 
 def turns(pair: tuple[Player, Player], seed: int) -> Iterator[Turn]:
@@ -227,11 +226,11 @@ def main(games: str = "50") -> None:
     counts: Counter[int] = Counter()
     for seed in range(int(games)):
         counts.update(replayed(list(turns(pair, seed))))
-        print(".", end="", flush=True)
-    print()
-    for taps, found in sorted(counts.items()):
-        print(f"{taps} taps: {found} turns, {found / counts.total():.1%}")
-    print("median", median(counts.elements()))
+        told = ", ".join(f"{taps}: {found}" for taps, found in sorted(counts.items()))
+        print(
+            f"{seed + 1} games, median {median(counts.elements())}; turns by taps {told}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ import { t } from "./words.js";
 /** @import { tasks } from "./tasks.js" */
 
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
-const STEP = 400; // and in which he sees each step of the computer’s turn: 1.6 s in all
+const STEP = 370; // and in which he sees each step of the computer’s turn: 1.6 s in all
 const HINTS = 3; // the level that gives them
 const root = document.documentElement;
 

@@ -88,6 +88,11 @@ def test_men_meet_until_they_have_passed_each_other(
     sides = side({str(one): 1}, not one), side({str(other): 1}, 0)
     assert race.can_meet(sides) is meet
     assert race.can_meet(sides[::-1]) is meet
+    assert race.is_pure(sides) is not meet
+
+
+def test_a_race_that_is_over_is_none() -> None:
+    assert not race.is_pure((side({}, 0), side({"36": 1}, 0)))
 
 
 def test_nobody_who_cannot_meet_is_ever_captured() -> None:

@@ -35,6 +35,11 @@ def can_meet(sides: Sequence[Side]) -> bool:
     )
 
 
+def is_pure(sides: Sequence[Side]) -> bool:
+    """Tell whether only the dice decide from now on, and have not yet."""
+    return not can_meet(sides) and all(map(pips, sides))
+
+
 def _last(side: Side) -> int:
     """Return where the hindmost man of a player is, 0 for the hand."""
     if side.waiting or side.captured:

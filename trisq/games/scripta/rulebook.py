@@ -56,7 +56,7 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             ),
             f"{start}456-p4-p5-p6-116-p6",
             "6m1",
-            _on(1, 6),
+            say("capture the man on point {point}", point=7),
         ),
         Rule(
             say("Two hold a point"),

@@ -453,7 +453,7 @@ class Scripta(Game[State, Move]):
         """Ask for the dice, then for a use of each."""
         if not state.dice:
             roll = super().todo(state)
-            if race.can_meet(state.sides):
+            if not race.is_pure(state.sides):
                 return roll
             pure = race.told(state.sides, state.seat)
             return say("{race}. {roll}", race=pure, roll=roll)

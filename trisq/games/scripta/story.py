@@ -58,7 +58,7 @@ def told(
         text = say("{rolled}: {done}", rolled=rolled, done=done)
     else:
         text = say("{Side}: {done}", side=SIDES[seat], done=done)
-    if race.can_meet(boards[0]) and not race.can_meet(boards[-1]):
+    if race.can_meet(boards[0]) and race.is_pure(boards[-1]):
         return say("{text}. {race}", text=text, race=race.told(boards[-1], reader))
     return text
 

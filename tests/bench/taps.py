@@ -228,7 +228,7 @@ def main(games: str = "50") -> None:
         counts.update(replayed(list(turns(pair, seed))))
         told = ", ".join(f"{taps}: {found}" for taps, found in sorted(counts.items()))
         print(
-            f"{seed + 1} games, median {median(counts.elements())}; turns by taps {told}",
+            f"{seed + 1} games, median {median(counts.elements())}; by taps {told}",
             flush=True,
         )
 

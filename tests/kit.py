@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -40,12 +41,25 @@ every_game = pytest.mark.parametrize(
     ],
     ids=called,
 )
-every_shipped = pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=[pytest.mark.no_cover] * bool(game.variant))
-        for name, game in SHIPPED.items()
-    ],
+
+
+def by_name(games: Iterable[AnyGame]) -> pytest.MarkDecorator:
+    """Return a mark that tries each of some games by its name."""
+    return pytest.mark.parametrize(
+        "name",
+        [
+            pytest.param(
+                called(game), marks=[pytest.mark.no_cover] * bool(game.variant)
+            )
+            for game in games
+        ],
+    )
+
+
+every_shipped = by_name(SHIPPED.values())
+# A game need not have words for its positions.
+every_set_up = by_name(
+    game for game in SHIPPED.values() if game.layout(game.initial()) is not None
 )
 
 

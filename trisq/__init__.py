@@ -11,6 +11,7 @@ it. A few lines play a game from Python:
 Modules, each importing only what stands above it:
 
 ======== ============================================================
+plain    the types of a scene as plain data
 answers  the types of what is answered
 words    English sentences that can be said in other languages
 errors   refusals: a code for programs, a sentence for people
@@ -24,12 +25,14 @@ search   how computer players think, of no game
 packing  many moves in one short word
 games    the games, one folder each, and their register
 match    playing and replaying lists of moves
+clicks   what clicks mean
 proof    dice that both sides can prove
 dice     throws, drawn by their odds or proved
 link     addresses, read and written
 view     a match as JSON for the page
 computer the computer's move, hint and reason in a match
 texts    the other languages, one file each
+asked    what a question asks, field by field
 service  ``handle``: JSON text in, JSON text out
 cli      the command line
 arena    matches between players

@@ -219,7 +219,7 @@ def _parser() -> Parser:
     add("a", metavar="A", help=KINDS)
     add("b", metavar="B", help="the same")
     add("--games", type=int, default=100, help="how many (100)")
-    add("--seed", type=int, default=1, help="another seed, other games (1)")
+    add("--seed", type=int, default=1, help="seed for the games (1)")
     add("--jobs", type=int, default=1, help="games played at the same time (1)")
     add("--opening", type=int, default=2, help="moves drawn by chance first (2)")
     return parser

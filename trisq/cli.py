@@ -79,10 +79,12 @@ def _parser() -> Parser:
     known = ", ".join(games.GAMES)
     source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")
     source.add_argument("--link", metavar="ADDRESS", help="continue from a link")
-    add("--variant", metavar="NAME", help="of the game, such as size9")
+    add("--variant", metavar="NAME", help="a variant of the game, such as size9")
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
-    show.add_argument("--position", action="store_true", help="print it as one word")
+    show.add_argument(
+        "--position", action="store_true", help="print the position as one word"
+    )
     show.add_argument("--json", action="store_true", help="print the full view as JSON")
     add("--roll", action="store_true", help="then roll the dice")
     add("--reply", type=int, choices=LEVELS, help="then let the computer move")

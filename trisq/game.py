@@ -79,7 +79,9 @@ class Game(ABC, Generic[S, M]):
     @property
     def full_title(self) -> str:
         """The title, with the variant if it is one: "Trisq 9 × 9"."""
-        return self.title
+        if not self.variant:
+            return self.title
+        return say("{title} {label}", title=self.title, label=self.variant_label)
 
     @abstractmethod
     def initial(self) -> S:
@@ -177,7 +179,7 @@ class Game(ABC, Generic[S, M]):
         if captured is None:
             captured = self.captures(state, move)
         if captured:
-            way = tuple(site for site in way if site not in captured)
+            way = tuple([site for site in way if site not in captured])
         label = " → ".join(way) or self.format(move)
         return " × ".join([label, *captured]) if captured else label
 

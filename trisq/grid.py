@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trisq.bits import points
+from trisq.words import say
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,20 @@ class Grid:
         for key, table in tables.items():
             object.__setattr__(self, key, table)
 
+    @property
+    def measure(self) -> str:
+        """How many points it has across and down.
+
+        >>> Grid((("a", "b", "c"), ("d", "e", "f"))).measure
+        '3 × 2'
+        """
+        wide, tall = len(self.names[0]), len(self.names)
+        return say("{wide} × {tall}", wide=wide, tall=tall)
+
     def names_of(self, some: int) -> tuple[str, ...]:
         """Return the names of some points in reading order."""
+        if not some & (some - 1):  # at most one point, as in nearly every capture
+            return (self.name[some.bit_length() - 1],) if some else ()
         return tuple(map(self.name.__getitem__, points(some)))
 
     def signs(self, one: int, other: int, symbols: Sequence[str]) -> list[list[str]]:
@@ -65,13 +78,13 @@ class Grid:
         >>> Grid((("a", "b", "c"),)).signs(0b001, 0b100, ".OX")
         [['O', '.', 'X']]
         """
-        return [
-            [
-                symbols[(one >> point & 1) + 2 * (other >> point & 1)]
-                for point in (self.point[name] for name in names)
-            ]
-            for names in self.names
-        ]
+        rows = []
+        for names in self.names:
+            count = range(len(names))
+            rows.append([symbols[(one >> i & 1) + (other >> i & 1) * 2] for i in count])
+            one >>= self.stride
+            other >>= self.stride
+        return rows
 
     def flood(self, some: int, within: int) -> int:
         """Return all points of ``within`` that can be reached from some of them."""

@@ -10,11 +10,13 @@ played or refused; only parameters of other programs are.
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 from urllib.parse import unquote, unquote_plus
 
 from trisq import position
 from trisq.dice import trimmed
 from trisq.errors import LinkError
+from trisq.game import Game
 from trisq.match import Match
 from trisq.naming import normalise
 from trisq.packing import BLOCK
@@ -148,9 +150,9 @@ def _written(match: Match, moves: Sequence[str]) -> str:
     return _joined(match.game.name, _packed(match, moves, len(address)))
 
 
-def new(match: Match) -> str:
-    """Write the link of a new game like this one: of the same variant."""
-    return _joined(match.game.name, [match.game.variant])
+def new(game: Game[Any, Any]) -> str:
+    """Write the link of a new game: its name, and its variant."""
+    return _joined(game.name, [game.variant])
 
 
 def _packed(match: Match, moves: Sequence[str], length: int) -> list[str]:

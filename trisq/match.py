@@ -27,6 +27,9 @@ class Step(NamedTuple):
     label: str
 
 
+_new = tuple.__new__  # makes a Step in half the time that calling it takes
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Match:
     """The longest legal beginning of a list of moves, and the first error after it.
@@ -125,18 +128,21 @@ def replay(match: Match, tokens: Iterable[str]) -> Match:
     blocks, check = dict(match.blocks), Check(match.head)
     words = iter(tokens)
     for token in words:
+        word = normalise(token)
+        packed = is_packed(word)
         try:
-            some = _moves(game, state, token, moves, check)
+            if packed:
+                some = _unpacked(game, state, word, check.before(moves))
+            else:
+                some = [_read(game, state, word)]
         except GameError as refused:
             error = refused.at(len(moves), token)
             break
-        if len(some) == BLOCK and len(moves) % BLOCK == 0:
-            blocks[len(moves) // BLOCK] = normalise(token)
+        if packed and len(some) == BLOCK and len(moves) % BLOCK == 0:
+            blocks[len(moves) // BLOCK] = word
         for move in some:
             moves.append(game.format(move))
-            captured = game.captures(state, move)
-            label = game.label(state, move, captured)
-            steps.append(Step(game.to_move(state), game.owner(state), captured, label))
+            steps.append(_step(game, state, move))
             state = game.apply(state, move)
             states.append(state)
     played = tuple(moves), tuple(steps), tuple(states)
@@ -154,24 +160,27 @@ def go_on(game: Game[Any, Any], state: Any) -> None:
         )
 
 
-def _moves(
-    game: Game[Any, Any], state: Any, token: str, moves: Sequence[str], check: Check
-) -> list[Any]:
-    """Return the moves that a word stands for, if all of them are legal."""
-    word = normalise(token)
-    if not is_packed(word):
-        return [_read(game, state, word)]
-    return [*map(game.parse, unpack(game, state, word, check.before(moves)))]
+def _unpacked(game: Game[Any, Any], state: Any, word: str, check: int) -> list[Any]:
+    """Return the moves that a word stands for; only legal ones can be packed."""
+    return [*map(game.parse, unpack(game, state, word, check))]
 
 
-def _read(game: Game[Any, Any], state: Any, token: str) -> Any:
+def _read(game: Game[Any, Any], state: Any, word: str) -> Any:
     """Read one written move and return it if it is legal."""
     go_on(game, state)
-    move = game.resolve(state, game.parse(token))
+    move = game.resolve(state, game.parse(word))
     refusal = game.refusal(state, move)
     if refusal:
         raise refusal
     return move
+
+
+def _step(game: Game[Any, Any], state: Any, move: Any) -> Step:
+    """Return what a legal move is."""
+    seat = game.to_move(state)
+    owner = game.owner(state) if seat is Seat.CHANCE else seat
+    captured = game.captures(state, move)
+    return _new(Step, (seat, owner, captured, game.label(state, move, captured)))
 
 
 class Memory:
@@ -197,6 +206,8 @@ class Memory:
             shared, words = _shared(match, tokens)
             if shared > ply:
                 known, ply, seen = match, shared, words
+                if seen == len(tokens):
+                    break  # none can have more
         match = replay(known.until(ply), tokens[seen:])
         self.keep(match)
         return match

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from trisq.words import say
 
 if TYPE_CHECKING:
-    from trisq import answers
+    from trisq import plain
 
 T = TypeVar("T", "Site", "Label")
 
@@ -29,7 +29,7 @@ class Site(NamedTuple):
     tall: float = 1.0
     name: str = ""  # where the id is none
 
-    def json(self) -> "answers.Site":
+    def json(self) -> "plain.Site":
         """Return a plain dictionary."""
         return {
             "id": self.id,
@@ -50,7 +50,7 @@ class Line(NamedTuple):
     y2: float
     kind: str = "drawn"
 
-    def json(self) -> "answers.Line":
+    def json(self) -> "plain.Line":
         """Return a plain dictionary."""
         return {
             "x1": self.x1,
@@ -66,7 +66,7 @@ class Loop(NamedTuple):
 
     points: tuple[tuple[float, float], ...]
 
-    def json(self) -> "answers.Loop":
+    def json(self) -> "plain.Loop":
         """Return a plain dictionary."""
         return {"points": list(self.points)}
 
@@ -86,7 +86,7 @@ class Area(NamedTuple):
     tone: str
     round: float = 0.0
 
-    def json(self) -> "answers.Area":
+    def json(self) -> "plain.Area":
         """Return a plain dictionary."""
         return {
             "x": self.x,
@@ -109,7 +109,7 @@ class Dot(NamedTuple):
     kind: str = "star"
     turn: int = 0
 
-    def json(self) -> "answers.Dot":
+    def json(self) -> "plain.Dot":
         """Return a plain dictionary."""
         return {"x": self.x, "y": self.y, "kind": self.kind, "turn": self.turn}
 
@@ -127,7 +127,7 @@ class Label(NamedTuple):
     ground: str = "board"
     counted: bool = False
 
-    def json(self) -> "answers.Label":
+    def json(self) -> "plain.Label":
         """Return a plain dictionary."""
         return {
             "x": self.x,
@@ -148,7 +148,7 @@ class Piece:
     shape: str
     count: int = 1
 
-    def json(self) -> "answers.Piece":
+    def json(self) -> "plain.Piece":
         """Return a plain dictionary."""
         return {
             "site": self.site,
@@ -167,7 +167,7 @@ class Spare(NamedTuple):
     shape: str
     size: float
 
-    def json(self) -> "answers.Spare":
+    def json(self) -> "plain.Spare":
         """Return a plain dictionary."""
         return {"x": self.x, "y": self.y, "shape": self.shape, "size": self.size}
 
@@ -178,7 +178,7 @@ class Tray(NamedTuple):
     site: str
     text: str
 
-    def json(self) -> "answers.Tray":
+    def json(self) -> "plain.Tray":
         """Return a plain dictionary."""
         return {"site": self.site, "text": self.text}
 
@@ -189,7 +189,7 @@ class Die(NamedTuple):
     pips: int
     used: bool
 
-    def json(self) -> "answers.Die":
+    def json(self) -> "plain.Die":
         """Return a plain dictionary."""
         return {"pips": self.pips, "used": self.used}
 
@@ -200,7 +200,7 @@ class Tag(NamedTuple):
     site: str
     dice: tuple[int, ...]
 
-    def json(self) -> "answers.Tag":
+    def json(self) -> "plain.Tag":
         """Return a plain dictionary."""
         return {"site": self.site, "dice": list(self.dice)}
 
@@ -215,7 +215,7 @@ class Button(NamedTuple):
     label: str
     pips: int = 0
 
-    def json(self) -> "answers.Button":
+    def json(self) -> "plain.Button":
         """Return a plain dictionary."""
         return {"id": self.id, "label": self.label, "pips": self.pips}
 
@@ -230,7 +230,7 @@ class Trail(NamedTuple):
     shape: str
     kind: str = "bar"
 
-    def json(self) -> "answers.Trail":
+    def json(self) -> "plain.Trail":
         """Return a plain dictionary."""
         return {"sites": list(self.sites), "shape": self.shape, "kind": self.kind}
 
@@ -248,7 +248,7 @@ class Band(NamedTuple):
     end: float
     rooms: dict[str, float]
 
-    def json(self) -> "answers.Band":
+    def json(self) -> "plain.Band":
         """Return a plain dictionary."""
         return {
             "axis": self.axis,
@@ -278,7 +278,7 @@ class Board:
     bands: tuple[Band, ...] = ()
 
     @cached_property
-    def json(self) -> "answers.Board":
+    def json(self) -> "plain.Board":
         """The same as plain dictionaries and lists; made once, never changed."""
         return {
             "width": self.width,
@@ -314,11 +314,11 @@ class Scene:
     buttons: tuple[Button, ...] = ()
     empty: str = say("empty")  # what a screen reader says of a site without a piece
 
-    def json(self) -> "answers.Scene":
+    def json(self) -> "plain.Scene":
         """Return plain dictionaries and lists."""
         return {**self.board.json, **self.changing()}
 
-    def changing(self) -> "answers.Changing":
+    def changing(self) -> "plain.Changing":
         """Return the same without the board, for who has that already."""
         return {
             "pieces": [piece.json() for piece in self.pieces],

@@ -5,12 +5,13 @@ given, so a bad link or a bug ends in a sentence and never in a dead page.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from trisq import computer, dice, games, link, match, proof, view
+from trisq import asked, clicks, computer, dice, games, link, match, proof, view
+from trisq.asked import Question
 from trisq.errors import (
     GameError,
     LinkError,
@@ -21,15 +22,10 @@ from trisq.errors import (
     shown,
 )
 from trisq.game import Game
-from trisq.games.pack import LEVELS
-from trisq.texts import LANGUAGES
 from trisq.words import ENGLISH, Language, say, translated
 
 if TYPE_CHECKING:
-    from trisq import answers
-
-Json = dict[str, Any]
-Clicks = tuple[str, ...]
+    from trisq import answers, plain
 
 proof.sha256()  # now: the frozen page can import nothing later
 
@@ -41,7 +37,7 @@ class Frame:
     game: Game[Any, Any]
     flipped: bool
 
-    def board(self) -> "answers.Board":
+    def board(self) -> "plain.Board":
         """Return what it stands for; it is the same in every position of the game."""
         scene = self.game.scene(self.game.initial())
         return (scene.flipped() if self.flipped else scene).board.json
@@ -52,7 +48,6 @@ _BOARDS: dict[tuple[Frame, str], str] = {}  # as they are written, by language
 _THROWN: dict[tuple[str, str], str] = {}
 THROWS_KEPT = 2000
 LET_GO = say("Press Esc or Cancel to choose again.")  # behind every prompt of the page
-NO_SUCH_MOVE = say("No legal move starts here.")
 
 
 def handle(text: str) -> str:
@@ -62,10 +57,10 @@ def handle(text: str) -> str:
     '{"ok": true, "view": {"link": "?trisq=a1'
     """
     language = ENGLISH
-    answer: Json
+    answer: dict[str, Any]
     try:
-        question = _question(text)
-        language = _language(question)
+        question = asked.read(text)
+        language = asked.language(question)
         answer = {"ok": True, **_answer(question)}
     except GameError as refused:
         answer = {"ok": False, "error": view.error(refused)}
@@ -78,7 +73,7 @@ def handle(text: str) -> str:
     return _written(answer, language)
 
 
-def _written(answer: Json, language: Language) -> str:
+def _written(answer: dict[str, Any], language: Language) -> str:
     """Write an answer in a language, with the board where a frame stands for it.
 
     What never changes would take longer to write than all the rest: so it is written
@@ -96,25 +91,7 @@ def _written(answer: Json, language: Language) -> str:
     return text
 
 
-def _question(text: str) -> Json:
-    """Read a question or refuse it."""
-    try:
-        question = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
-        why = say("The question is not JSON.")
-        raise RequestError("bad-request", why) from None
-    if not isinstance(question, dict):
-        raise RequestError("bad-request", say("The question is not a JSON object."))
-    return question
-
-
-def _language(question: Json) -> Language:
-    """Return the language to answer in: English unless it is one that we speak."""
-    name = question.get("language")
-    return LANGUAGES.get(name, ENGLISH) if isinstance(name, str) else ENGLISH
-
-
-def _answer(question: Json) -> Mapping[str, object]:
+def _answer(question: Question) -> Mapping[str, object]:
     op = question.get("op")
     answer = _OPS.get(op) if isinstance(op, str) else None
     if answer is None:
@@ -124,86 +101,46 @@ def _answer(question: Json) -> Mapping[str, object]:
             known=tuple(_OPS),
         )
         raise RequestError("unknown-op", why)
-    if type(question.get("board", True)) is not bool:
-        why = say("“{field}” must be true or false.", field="board")
-        raise RequestError("bad-request", why)
+    asked.board(question)  # refused by every operation, also by one without a board
     return answer(question)
 
 
-def _view(question: Json) -> "answers.ViewAnswer":
+def _view(question: Question) -> "answers.ViewAnswer":
     """Show a link, however broken: its legal beginning and what is wrong with it."""
     address, complaint = _address(question)
     line = _match(_address(question, "line")[0]) if "line" in question else None
     answer = _drawn(question, _match(address), address.ply, line)
     if complaint:
         answer["error"] = view.error(complaint)
-        answer["broken"] = view.broken(_text(question, "link"))
+        answer["broken"] = view.broken(asked.text(question, "link"))
     return {"view": answer}
 
 
-def _play(question: Json) -> "answers.ViewAnswer":
+def _play(question: Question) -> "answers.ViewAnswer":
     """Add one move, given as text or as the path of clicks that means it."""
     known = _standing(question)
     if "path" not in question:
-        return _added(question, known, _text(question, "move"))
-    path = tuple(_path(question))
-    ways = _ways(known)
+        return _added(question, known, asked.text(question, "move"))
+    path = asked.path(question)
+    ways = clicks.ways(known)
     if path not in ways:
-        raise _misclick(known, path, ways)
+        raise clicks.misclick(known, path, ways)
     return _added(question, known, known.game.format(ways[path]))
 
 
-def _ways(known: match.Match) -> dict[Clicks, Any]:
-    """Return all clicks that mean a legal move, with this move."""
-    game, state = known.game, known.state
-    moves = () if game.outcome(state) else game.legal_moves(state)
-    return {
-        clicks: move
-        for move in moves
-        for clicks in (game.path(state, move), game.shortcut(state, move))
-        if clicks
-    }
-
-
-def _misclick(known: match.Match, path: Clicks, ways: Iterable[Clicks]) -> GameError:
-    """Return why clicks mean no legal move; whatever they spell, it is not played.
-
-    Best is the rule that forbids what they spell; else what their beginning allows.
-    """
-    game, state = known.game, known.state
-    if _begin(path, ways):
-        return RequestError("unfinished", game.preview(state, path).prompt)
-    try:
-        spelled = game.move_from_clicks(state, path)
-    except GameError as refused:
-        return refused
-    if spelled and (refusal := match.replay(known, [spelled]).error):
-        return refusal
-    begun = path[:1]
-    if _begin(begun, ways):
-        return RequestError("no-such-move", game.preview(state, begun).prompt)
-    return RequestError("no-such-move", NO_SUCH_MOVE)
-
-
-def _pick(question: Json) -> "answers.PickAnswer":
+def _pick(question: Question) -> "answers.PickAnswer":
     """Show a move that is half made, given as the clicks so far."""
     known = _standing(question)
-    game, state, path = known.game, known.state, tuple(_path(question))
-    if not _begin(path, _ways(known)):
-        raise RequestError("no-such-move", NO_SUCH_MOVE)
+    game, state, path = known.game, known.state, asked.path(question)
+    if not clicks.begin(path, clicks.ways(known)):
+        raise RequestError("no-such-move", clicks.NO_SUCH_MOVE)
     half = game.preview(state, path)
     prompt = say("{prompt} {let_go}", prompt=half.prompt, let_go=LET_GO)
     scene = _framed(question, game, half.scene.changing())
     return {"preview": {"prompt": prompt, "scene": scene}}
 
 
-def _begin(clicks: Clicks, ways: Iterable[Clicks]) -> bool:
-    """Tell whether clicks are the beginning of a legal move, and not the whole."""
-    count = len(clicks)
-    return any(count < len(way) and way[:count] == clicks for way in ways)
-
-
-def _roll(question: Json) -> "answers.ViewAnswer":
+def _roll(question: Question) -> "answers.ViewAnswer":
     """Draw the dice that are due with the machine's own randomness, and add them.
 
     Who goes back behind a roll and rolls again gets the same dice, as long as the page
@@ -211,7 +148,7 @@ def _roll(question: Json) -> "answers.ViewAnswer":
     With a ``secret`` they are thrown so that both sides can prove it, where that goes.
     """
     known = _standing(question)
-    if "secret" in question and (after := dice.proved(known, _secret(question))):
+    if "secret" in question and (after := dice.proved(known, asked.secret(question))):
         return _shown(question, after)
     place = (str(question.get("table", "")), link.of(known))
     if "table" not in question or place not in _THROWN:
@@ -221,12 +158,12 @@ def _roll(question: Json) -> "answers.ViewAnswer":
     return _added(question, known, _THROWN[place])
 
 
-def _think(question: Json) -> "answers.ThinkAnswer":
+def _think(question: Question) -> "answers.ThinkAnswer":
     """Add the computer's move; or the dice, drawn by the seed, if they are due."""
     known, level, seed = (
         _standing(question),
-        _level(question),
-        _number(question, "seed"),
+        asked.level(question),
+        asked.number(question, "seed"),
     )
     if dice.due(known):
         thrown = _added(question, known, dice.draw(known, Random(seed)))
@@ -235,12 +172,12 @@ def _think(question: Json) -> "answers.ThinkAnswer":
     return {**_added(question, known, analysis.move), "analysis": _thought(analysis)}
 
 
-def _hint(question: Json) -> "answers.HintAnswer":
+def _hint(question: Question) -> "answers.HintAnswer":
     """Name a good move without playing it."""
     known, level, seed = (
         _standing(question),
-        _level(question),
-        _number(question, "seed"),
+        asked.level(question),
+        asked.number(question, "seed"),
     )
     analysis = computer.analyse(known, level, seed)
     sentence = computer.explained(known, analysis.move)
@@ -258,20 +195,20 @@ def _thought(analysis: computer.Analysis) -> "answers.Analysis":
     }
 
 
-def _take(question: Json) -> "answers.TakeAnswer":
+def _take(question: Question) -> "answers.TakeAnswer":
     """Take a file that an analysis wanted."""
-    computer.take(_standing(question), _text(question, "data"))
+    computer.take(_standing(question), asked.text(question, "data"))
     return {}
 
 
-def _odds(question: Json) -> "answers.OddsAnswer":
+def _odds(question: Question) -> "answers.OddsAnswer":
     """Count what can be counted, also of the man on a site if one is named."""
     known = _standing(question)
-    site = None if question.get("site") is None else _text(question, "site")
+    site = None if question.get("site") is None else asked.text(question, "site")
     return {"odds": [*known.game.chances(known.state, site)]}
 
 
-def _games(question: Json) -> "answers.GamesAnswer":
+def _games(question: Question) -> "answers.GamesAnswer":
     """List the games."""
     del question
     return {
@@ -282,7 +219,7 @@ def _games(question: Json) -> "answers.GamesAnswer":
     }
 
 
-def _rules(question: Json) -> "answers.RulesAnswer":
+def _rules(question: Question) -> "answers.RulesAnswer":
     """List the rules of the game that a link names, in short."""
     address, complaint = _address(question)
     if complaint:
@@ -302,7 +239,7 @@ def _rules(question: Json) -> "answers.RulesAnswer":
     }
 
 
-_OPS: dict[str, Callable[[Json], Mapping[str, object]]] = {
+_OPS: dict[str, Callable[[Question], Mapping[str, object]]] = {
     "view": _view,
     "pick": _pick,
     "play": _play,
@@ -316,55 +253,16 @@ _OPS: dict[str, Callable[[Json], Mapping[str, object]]] = {
 }
 
 
-def _text(question: Json, field: str) -> str:
-    value = question.get(field)
-    if not isinstance(value, str):
-        why = say("“{field}” must be text.", field=field)
-        raise RequestError("bad-request", why)
-    return value
-
-
-def _number(question: Json, field: str) -> int:
-    value = question.get(field)
-    if type(value) is not int:  # True and 1.0 are none
-        why = say("“{field}” must be a whole number.", field=field)
-        raise RequestError("bad-request", why)
-    return value
-
-
-def _level(question: Json) -> int:
-    level = _number(question, "level")
-    if level not in LEVELS:
-        raise RequestError("bad-request", say("The level must be 1, 2 or 3."))
-    return level
-
-
-def _secret(question: Json) -> bytes:
-    secret = proof.decoded(_text(question, "secret"), proof.SECRET)
-    if secret is None:
-        why = say("“{field}” must be 26 letters and digits.", field="secret")
-        raise RequestError("bad-request", why)
-    return secret
-
-
-def _path(question: Json) -> list[str]:
-    path = question.get("path")
-    sites = path if isinstance(path, list) else []
-    if not sites or not all(isinstance(site, str) for site in sites):
-        why = say("“{field}” must be a list of sites.", field="path")
-        raise RequestError("bad-request", why)
-    return sites
-
-
 def _address(
-    question: Json, field: str = "link"
+    question: Question, field: str = "link"
 ) -> tuple[link.Address, GameError | None]:
     """Read the link; what it names and we do not have is left out, with a remark."""
     default = games.default().name
     try:
-        address = link.read(_text(question, field), games.GAMES, default)
+        address = link.read(asked.text(question, field), games.GAMES, default)
         game = games.find(address.game, address.variant)
-        match.start(game, address.setup)
+        if address.setup:
+            match.start(game, address.setup)
     except (UnknownVariantError, PositionError) as complaint:
         return link.Address(address.game), complaint
     except (LinkError, UnknownGameError) as complaint:
@@ -379,7 +277,7 @@ def _match(address: link.Address) -> match.Match:
     return dice.trimmed(replace(known, proof=told))
 
 
-def _standing(question: Json) -> match.Match:
+def _standing(question: Question) -> match.Match:
     """Return the match at the move a link looks at, or refuse a broken link."""
     address, complaint = _address(question)
     if complaint:
@@ -390,37 +288,32 @@ def _standing(question: Json) -> match.Match:
     return known if address.ply is None else dice.trimmed(known.until(address.ply))
 
 
-def _added(question: Json, known: match.Match, token: str) -> "answers.ViewAnswer":
+def _added(question: Question, known: match.Match, token: str) -> "answers.ViewAnswer":
     return _shown(question, match.play(known, token))
 
 
-def _shown(question: Json, after: match.Match) -> "answers.ViewAnswer":
+def _shown(question: Question, after: match.Match) -> "answers.ViewAnswer":
     _MEMORY.keep(after)
     return {"view": _drawn(question, after)}
 
 
 def _drawn(
-    question: Json,
+    question: Question,
     known: match.Match,
     ply: int | None = None,
     line: match.Match | None = None,
 ) -> "answers.View":
     """Return a View as a question wants it."""
-    seen = view.view(known, ply, line, _flipped(question), board=False)
+    seen = view.view(known, ply, line, asked.flipped(question), board=False)
     seen["scene"] = _framed(question, known.game, seen["scene"])
     return seen
 
 
 def _framed(
-    question: Json, game: Game[Any, Any], scene: "answers.Changing"
-) -> "answers.Changing":
+    question: Question, game: Game[Any, Any], scene: "plain.Changing"
+) -> "plain.Changing":
     """Return a scene with a frame for the board in front, if that is wanted, too."""
-    if question.get("board") is False:
+    if not asked.board(question):
         return scene
-    frame = Frame(game, _flipped(question) and game.opposite)
+    frame = Frame(game, asked.flipped(question) and game.opposite)
     return {"board": frame, **scene}  # type: ignore[typeddict-unknown-key]
-
-
-def _flipped(question: Json) -> bool:
-    """Tell whether the board is to be seen from the second seat."""
-    return question.get("turned") is True

@@ -9,13 +9,13 @@ from trisq.errors import GameError
 from trisq.game import PLAYERS, Outcome, Seat
 from trisq.games import GAMES, load
 from trisq.games.pack import Pack
-from trisq.match import Match, start, written
+from trisq.match import Match, written
 from trisq.naming import join_and
 from trisq.scene import Scene
 from trisq.words import capitalised, say
 
 if TYPE_CHECKING:
-    from trisq import answers
+    from trisq import answers, plain
 
 SHOWN = 300  # characters of what was not read that are worth to be seen
 
@@ -47,8 +47,10 @@ def view(
     flipped = flipped and game.opposite
     scene = game.scene(state)
     pack = load(game.name) if game.name in GAMES else Pack(game)
+    address = link.of(match, ply=at)
+    seats, owners, captured, labels = zip(*match.steps) if moves else ((),) * 4
     return {
-        "link": link.of(match, ply=at),
+        "link": address,
         "game": game.name,
         "variant": game.variant or None,
         "setup": match.setup,
@@ -59,14 +61,10 @@ def view(
         "tone": pack.tone,
         "finish": pack.finish,
         "moves": list(moves),
-        "labels": [step.label for step in match.steps],
-        "seats": [_SEATS[step.seat] for step in match.steps],
-        "owners": [_PLAYERS[step.owner] for step in match.steps],
-        "captures": {
-            str(index): list(step.captured)
-            for index, step in enumerate(match.steps)
-            if step.captured
-        },
+        "labels": list(labels),
+        "seats": [*map(_SEATS.__getitem__, seats)],
+        "owners": [*map(_PLAYERS.__getitem__, owners)],
+        "captures": {str(i): list(sites) for i, sites in enumerate(captured) if sites},
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
         "whose": None if outcome else _PLAYERS[game.owner(state)],
@@ -94,7 +92,7 @@ def view(
         "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
         "scene": _scene(scene, flipped) if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
-        "links": _links(match, at, line),
+        "links": _links(match, at, line, address),
         "variants": _variants(pack),
         "throws": game.dice,
         "dice": _dice(match, at),
@@ -103,7 +101,7 @@ def view(
     }
 
 
-def _scene(scene: Scene, flipped: bool) -> "answers.Scene":
+def _scene(scene: Scene, flipped: bool) -> "plain.Scene":
     """Return a whole scene, as one of the players sees it."""
     return scene.flipped().json() if flipped else scene.json()
 
@@ -274,18 +272,19 @@ def _step(match: Match, number: int) -> "answers.Step":
     return {"start": start, "end": end, "shape": shape, "pips": game.die(state, move)}
 
 
-def _links(match: Match, at: int, line: Match | None) -> "answers.Links":
+def _links(match: Match, at: int, line: Match | None, address: str) -> "answers.Links":
     """Return the links that the page's controls lead to; JS never writes one."""
     moves, longer = match.moves, match
     like = line and line.game is match.game and line.setup == match.setup
     if line and like and line.moves != moves:
         longer = line if line.moves[:at] == moves[:at] else match
-    further = longer is not match and len(longer.moves) > at
+    another = longer is not match
+    further = another and len(longer.moves) > at
     return {
         "undo": link.of(match, at - 1) if at else None,
         "redo": link.of(longer, at + 1) if further else None,
-        "home": link.of(longer if longer.moves else match, ply=at),
-        "new": link.new(match),
+        "home": link.of(longer, ply=at) if another and longer.moves else address,
+        "new": link.new(match.game),
     }
 
 
@@ -312,7 +311,7 @@ def _variants(pack: Pack) -> "list[answers.Variant]":
             "title": one.full_title,
             "kind": one.variant_kind,
             "label": one.variant_label,
-            "link": link.new(start(one)),
+            "link": link.new(one),
         }
         for one in some
         if len(some) > 1

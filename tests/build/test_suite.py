@@ -17,6 +17,19 @@ def test_shaky():
 """
 WRONG = "def test_wrong():\n    assert 1 == 2\n"
 RIGHT = "def test_right():\n    assert 1 == 1\n"
+NOTED = """
+from pathlib import Path
+
+def note(letter):
+    with Path(__file__).with_suffix(".ran").open("a") as notes:
+        notes.write(letter)
+
+def test_a():
+    note("a")
+
+def test_b():
+    note("b")
+"""
 PYTHON = Path(sys.executable)
 
 
@@ -55,3 +68,15 @@ def test_failures_of_an_earlier_run_are_forgotten(
 ) -> None:
     assert asked(tmp_path, WRONG, monkeypatch).failures()
     assert not asked(tmp_path, RIGHT, monkeypatch).failures()
+
+
+def test_runs_share_the_files_and_leave_none_out(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.mkdir()
+    files = [tmp_path / f"test_{number}.py" for number in range(6)]
+    for file in files:
+        file.write_text(NOTED)
+    words: list[str | Path] = ["-m", "pytest", "-ptests.share", *files]
+    runs = [suite.Beside(PYTHON, *words, TRISQ_TAKEN=str(taken)) for _ in range(3)]
+    assert [run.finish() for run in runs] == [0, 0, 0]
+    assert [file.with_suffix(".ran").read_text() for file in files] == ["ab"] * 6

@@ -63,9 +63,9 @@ def starts(name: str) -> Iterator[list[str]]:
     variant = [game.variant] if game.variant else []
     token = ask(op="view", link=f"?{game.name}={'-'.join(variant)}")["view"]["position"]
     choice = "111" if game.dice else None
-    address = "-".join([*variant, token])
-    move = ask(op="view", link=f"?{game.name}={address}")["view"]["choices"]
-    yield [*variant, token, choice or move[0]["move"]]
+    head = [*variant, *([token] if token else [])]
+    move = ask(op="view", link=f"?{game.name}={'-'.join(head)}")["view"]["choices"]
+    yield [*head, choice or move[0]["move"]]
 
 
 @every_shipped

@@ -25,7 +25,7 @@ import pytest
 
 import assemble
 from tests.core.page_types import Types
-from trisq import answers, service, view
+from trisq import answers, plain, service, view
 from trisq.games import GAMES
 from trisq.service import handle
 
@@ -64,7 +64,7 @@ def leaves(hint: Any, where: str) -> dict[str, str]:
 def members(hint: Any) -> list[Any]:
     """Return what a type can be; the page always asks for the whole scene."""
     some = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-    return [one for one in some if one is not answers.Changing or len(some) == 1]
+    return [one for one in some if one is not plain.Changing or len(some) == 1]
 
 
 KNOWN = Types(TYPES.read_text("utf-8"))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.core.independent import address, begun, hurt, played, seen
-from tests.kit import SHIPPED, every_shipped
+from tests.kit import SHIPPED, every_set_up
 from tests.reference import links, positions
 from tests.scale import much
 from trisq.match import Match, start
@@ -13,7 +13,7 @@ from trisq.match import Match, start
 pytestmark = pytest.mark.no_cover  # what it asks is covered by other tests
 
 
-@every_shipped
+@every_set_up
 def test_links_and_positions_along_whole_games(name: str) -> None:
     game = SHIPPED[name]
     for seed in range(much(1, 6)):
@@ -53,7 +53,7 @@ def test_packing_begins_where_a_link_would_be_too_long() -> None:
         assert (len(link) < lengths[count]) is packed
 
 
-@every_shipped
+@every_set_up
 def test_words_of_any_length_are_read_alike(name: str) -> None:
     game = SHIPPED[name]
     for seed in range(much(1, 12)):

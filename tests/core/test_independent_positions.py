@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.core.independent import played, seen
-from tests.kit import SHIPPED, AnyGame, every_shipped
+from tests.kit import SHIPPED, AnyGame, every_set_up
 from tests.reference import links, positions
 from tests.scale import much
 from trisq.match import start
@@ -32,7 +32,7 @@ def loosened(game: AnyGame, word: str, rng: random.Random) -> str:
     return word[:4] + "".join(cells)
 
 
-@every_shipped
+@every_set_up
 def test_positions_are_read_and_refused_alike(name: str) -> None:
     game = SHIPPED[name]
     refused = 0

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.source_positions import MIDDLE, word
-from tests.kit import SHIPPED, AnyGame, ask, every_shipped, random_match
+from tests.kit import SHIPPED, AnyGame, ask, every_set_up, random_match
 from tests.scale import much
 from tests.toys.goose import Goose
 from trisq import link
@@ -38,7 +38,7 @@ def check(game: AnyGame, state: Any) -> None:
         assert moves <= {game.format(move) for move in game.legal_moves(again.state)}
 
 
-@every_shipped
+@every_set_up
 def test_every_position_of_a_game_can_be_set_up(name: str) -> None:
     game = SHIPPED[name]
     for seed in range(much(1, 30)):
@@ -47,7 +47,7 @@ def test_every_position_of_a_game_can_be_set_up(name: str) -> None:
             check(game, state)
 
 
-@every_shipped
+@every_set_up
 @given(data=st.data())
 @settings(max_examples=much(20, 400))
 def test_what_is_read_is_written_canonically(name: str, data: st.DataObject) -> None:
@@ -187,7 +187,7 @@ def test_the_command_line_prints_and_reads_positions(
     assert (told_err.out, told_err.err.count("\n")) == ("", 1)
 
 
-@every_shipped
+@every_set_up
 def test_a_view_says_its_position_at_every_move(name: str) -> None:
     match = random_match(SHIPPED[name], seed=8, plies=12)
     for ply in range(13):

@@ -77,11 +77,12 @@ def test_all_languages_can_be_read_beforehand(monkeypatch: pytest.MonkeyPatch) -
 def test_the_report_names_what_is_missing_and_left_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    before = set(report("cs"))  # a new game need not be translated
     read = catalogue("cs")
     del read["rules"]["The edge helps"], read["page"]["Undo"]
     read["play"]["{side} sleeps"] = "{side} spí"
     monkeypatch.setattr(catalogues, "catalogue", lambda code: read)
-    assert list(report("cs")) == [
+    assert [line for line in report("cs") if line not in before] == [
         "cs: missing: The edge helps",
         "cs: left over: {side} sleeps",
         "cs: missing: Undo",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
 import server
 from tests import failures
@@ -14,6 +14,7 @@ from tests.e2e import browsers
 from tests.e2e.page import GamePage
 
 BELOW = "/some/where/"
+CALM = Path(__file__).with_name("calm.js")
 
 
 @pytest.fixture(scope="session")
@@ -34,11 +35,20 @@ def browser_type_launch_args(
     return browsers.find(getattr(playwright, browser_name))
 
 
+def calm(browser: Browser, **options: Any) -> BrowserContext:
+    """Make a context whose pages move nothing unless they are lively."""
+    # What a test does to the network must not pass by a service worker.
+    options.setdefault("service_workers", "block")
+    context = browser.new_context(**options)
+    context.add_init_script(path=CALM)
+    return context
+
+
 @pytest.fixture(scope="session")
 def shared(browser: Browser, root: str) -> Iterator[GamePage]:
     """One page, loaded once: a visit inside it is faster than a new page."""
     size: Any = {"width": 1280, "height": 800}
-    context = browser.new_context(viewport=size, service_workers="block")
+    context = calm(browser, viewport=size)
     game = GamePage(context.new_page(), root)
     game.load()
     yield game
@@ -49,9 +59,7 @@ def shared(browser: Browser, root: str) -> Iterator[GamePage]:
 def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
     """A small phone, loaded once as well."""
     size: Any = {"width": 360, "height": 740}
-    context = browser.new_context(
-        viewport=size, has_touch=True, is_mobile=True, service_workers="block"
-    )
+    context = calm(browser, viewport=size, has_touch=True, is_mobile=True)
     game = GamePage(context.new_page(), root)
     game.load()
     yield game
@@ -61,6 +69,8 @@ def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
 def borrowed(page: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     """Lend a shared page with an empty board; any trouble it hears fails the test."""
     page.page.bring_to_front()  # in Firefox only that window has a focus
+    lively = request.node.get_closest_marker("lively") is not None
+    page.page.evaluate("lively => { window.lively = lively; }", lively)
     page.forget()
     page.close_menu()
     page.visit("?trisq")
@@ -68,6 +78,7 @@ def borrowed(page: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePag
     yield page
     trouble = [*page.trouble]  # taking a picture may add some
     keep_picture(page, request)
+    page.give_up()
     assert trouble == []
 
 
@@ -89,15 +100,17 @@ def fresh(browser: Browser, root: str, request: pytest.FixtureRequest) -> Iterat
     made = []
 
     def make(**options: Any) -> GamePage:
-        # What a test does to the network must not pass by a service worker.
-        options.setdefault("service_workers", "block")
-        made.append(GamePage(browser.new_context(**options).new_page(), root))
+        context = calm(browser, **options)
+        if request.node.get_closest_marker("lively"):
+            context.add_init_script("window.lively = true")
+        made.append(GamePage(context.new_page(), root))
         return made[-1]
 
     yield make
     trouble = [line for page in made for line in page.trouble]
     for page in made:
         keep_picture(page, request)
+        page.give_up()
         page.page.context.close()
     assert trouble == []
 

@@ -2,9 +2,18 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, Route
+from playwright.sync_api import (
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    Route,
+)
 
 import build
 
@@ -19,6 +28,7 @@ class GamePage:
         self.page = page
         self.root = root
         self.trouble: list[str] = []
+        self.held: list[Route] = []
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
         page.on("request", self._asked)
@@ -73,6 +83,25 @@ class GamePage:
             route.fulfill(body=body, headers=headers)
 
         self.page.route(re.compile(rf"/{folder}/\w+\.js$"), serve)
+
+    def stall(self, pattern: str | re.Pattern[str]) -> list[Route]:
+        """Let requests wait; who wants to lets the routes go on."""
+
+        def hold(route: Route) -> None:
+            self.held.append(route)
+
+        self.page.route(pattern, hold)
+        return self.held
+
+    def give_up(self) -> None:
+        """End what still waits: a forgotten request is told of in some later test."""
+        if not self.held:
+            return
+        self.page.unroute_all()
+        for route in self.held:
+            with suppress(Error):
+                route.abort()
+        self.held.clear()
 
     # --- doing -------------------------------------------------------------------
 

@@ -37,8 +37,19 @@ def answered(game: GamePage, count: int) -> None:
 
 
 @pytest.fixture
-def own(fresh: Fresh) -> Callable[[str], GamePage]:
-    """Open a page of its own: who plays is kept as long as a page is open."""
+def own(game: GamePage) -> Callable[[str], GamePage]:
+    """Open a game in the shared page: who plays belongs to a game, not to a page."""
+
+    def open_game(link: str) -> GamePage:
+        game.visit(link)
+        return game
+
+    return open_game
+
+
+@pytest.fixture
+def alone(fresh: Fresh) -> Callable[[str], GamePage]:
+    """Open a page of its own, whose second Python has not come yet or will not stop."""
 
     def open_page(link: str) -> GamePage:
         game = fresh(viewport={"width": 1280, "height": 800})
@@ -103,8 +114,8 @@ def test_undo_takes_back_its_answer_too(own: Own) -> None:
     assert game.link == "?dama"
 
 
-def test_the_computer_plays_against_itself_until_it_is_stopped(own: Own) -> None:
-    game = own("?dama")
+def test_the_computer_plays_against_itself_until_it_is_stopped(alone: Own) -> None:
+    game = alone("?dama")
     game.replay_speed("Fast")
     seat(game, "white", 1)
     seat(game, "black", 1)
@@ -120,8 +131,8 @@ def test_the_computer_plays_against_itself_until_it_is_stopped(own: Own) -> None
     assert len(game.moves()) == count
 
 
-def test_thinking_is_seen_and_heard_and_can_be_stopped(own: Own) -> None:
-    game = own("?trisq=g7")
+def test_thinking_is_seen_and_heard_and_can_be_stopped(alone: Own) -> None:
+    game = alone("?trisq=g7")
     held: list[Route] = []
     stopped = False
 
@@ -234,9 +245,9 @@ def test_after_the_end_there_is_no_hint_and_the_graph_says_who_won(
     details.locator("summary").click()
 
 
-def test_the_search_for_a_hint_can_be_stopped_by_a_key(own: Own) -> None:
-    game = own("?dama=d2-b4")
-    game.page.route("**/worker.js", lambda _: None)  # it never comes
+def test_the_search_for_a_hint_can_be_stopped_by_a_key(alone: Own) -> None:
+    game = alone("?dama=d2-b4")
+    game.stall("**/worker.js")
     game.cell("a1").focus()
     game.page.keyboard.press("h")
     looking = game.page.get_by_text(re.compile(r"Looking for a hint: \d\.\d\ss"))
@@ -244,7 +255,6 @@ def test_the_search_for_a_hint_can_be_stopped_by_a_key(own: Own) -> None:
     game.page.keyboard.press("Escape")
     expect(looking).to_be_hidden()
     expect(game.page.locator("[data-say]")).to_have_text("Stopped.")
-    game.page.unroute_all(behavior="ignoreErrors")
     assert game.link == "?dama=d2-b4"
 
 
@@ -263,8 +273,8 @@ def test_a_rule_to_try_is_left_to_the_player(own: Own) -> None:
     expect(game.page.get_by_label("□ square")).to_have_value("1")
 
 
-def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:
-    game = own("?dama")
+def test_the_graph_goes_on_while_beginners_play(alone: Own) -> None:
+    game = alone("?dama")
     details = game.page.locator("[data-evaluation]")
     game.open_menu("Who is ahead")
     game.replay_speed("Fast")
@@ -274,8 +284,8 @@ def test_the_graph_goes_on_while_beginners_play(own: Own) -> None:
     expect(details.locator("[data-graph-note]")).to_have_text(later, timeout=PATIENCE)
 
 
-def test_escape_closes_the_menu_and_stops_nobody(own: Own) -> None:
-    game = own("?trisq=a13-c12-g7")
+def test_escape_closes_the_menu_and_stops_nobody(alone: Own) -> None:
+    game = alone("?trisq=a13-c12-g7")
     seat(game, "square", 3)
     expect(game.page.locator("[data-thinking]")).to_be_visible()
     game.open_menu()
@@ -311,9 +321,9 @@ def test_a_game_that_is_over_is_left_alone(own: Own) -> None:
 
 
 @pytest.mark.long
-def test_the_endgames_are_fetched_when_the_game_gets_there(own: Own) -> None:
+def test_the_endgames_are_fetched_when_the_game_gets_there(alone: Own) -> None:
     fetched: list[int] = []
-    game = own("?dama=d2")
+    game = alone("?dama=d2")
     game.page.on(
         "response",
         lambda some: fetched.append(some.status) if ".bin" in some.url else None,

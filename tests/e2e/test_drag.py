@@ -6,6 +6,8 @@ import pytest
 
 from tests.e2e.page import GamePage
 
+pytestmark = pytest.mark.lively
+
 Fresh = Callable[..., GamePage]
 
 

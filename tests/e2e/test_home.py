@@ -1,5 +1,6 @@
 """The bare address: what can be played, ways into it, a board that plays at once."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,8 +8,8 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import looking, violations
-from tests.e2e.test_start import hold
 from tests.kit import random_match
+from tests.scale import some
 from trisq import link
 from trisq.games import GAMES, default
 
@@ -16,6 +17,15 @@ Fresh = Callable[..., GamePage]
 SIZES = [(1280, 720), (1280, 800), (1920, 1080), (900, 700)]
 # Three points of the board at 1280 × 720, measured once: g7, c11, l3.
 POINTS = {"g7": (419, 377), "c11": (246, 203), "l3": (593, 551)}
+# Each screen and scheme once, then all of them.
+SIGHTS = [
+    ((1280, 800), "light"),
+    ((390, 844), "dark"),
+    ((320, 640), "light"),
+    ((1280, 800), "dark"),
+    ((390, 844), "light"),
+    ((320, 640), "dark"),
+]
 
 
 def box(game: GamePage) -> FloatRect:
@@ -105,7 +115,7 @@ def test_the_page_says_what_is_going_on(
 
 def test_the_first_page_waits_for_nothing(fresh: Fresh) -> None:
     game = fresh(viewport={"width": 1280, "height": 720})
-    hold(game, r"\.wasm$|home\.json$")
+    game.stall(re.compile(r"\.wasm$|home\.json$"))
     game.page.goto(game.root)
     expect(game.page.get_by_role("link", name="Play a friend")).to_be_visible()
     expect(game.page.get_by_role("heading", name="Play a move.")).to_be_visible()
@@ -194,8 +204,7 @@ def test_small_boards_are_drawn(game: GamePage) -> None:
     assert len(game.page.evaluate(drawn)) == len(GAMES) - 1
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
+@pytest.mark.parametrize(("size", "scheme"), some(SIGHTS, short=3))
 def test_the_first_page_is_open_to_everyone(
     game: GamePage, size: tuple[int, int], scheme: str
 ) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 from tests.scale import some
@@ -47,6 +47,7 @@ def expect_page_in(game: GamePage, code: str) -> None:
     expect(page.get_by_role("region", name=board, exact=True)).to_be_visible()
 
 
+@pytest.mark.lively  # it looks at every frame
 @pytest.mark.parametrize(("code", "locale"), some(LOCALES.items(), short=1))
 def test_the_page_comes_in_the_language_of_the_browser(
     fresh: Fresh, code: str, locale: str
@@ -59,8 +60,7 @@ def test_the_page_comes_in_the_language_of_the_browser(
         " window.seen.add(undo.textContent);"
         " requestAnimationFrame(look); }; requestAnimationFrame(look);"
     )
-    held: list[Route] = []
-    game.page.route("**/python.wasm", lambda route: held.insert(0, route))
+    held = game.stall("**/python.wasm")
     game.page.goto(f"{game.root}?trisq", wait_until="commit")
     expect(game.status).to_contain_text(FIRST.into(language))
     expect_page_in(game, code)

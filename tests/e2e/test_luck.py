@@ -23,11 +23,11 @@ def test_an_old_link_is_an_earlier_place_with_a_way_to_the_newest(
     newest = game.link
     receive(game, game.root + "?dama=d2")
     sees(game, "play", 1, "Your turn. You play black triangles.")
-    expect(game.status).to_contain_text("an earlier place of your game")
+    expect(game.status).to_contain_text("an earlier point in your game")
     game.push("Go to move 4")
     assert game.link == newest
     sees(game, "send", 1, "Now send your move")
-    expect(game.status).not_to_contain_text("an earlier place")
+    expect(game.status).not_to_contain_text("an earlier point")
 
 
 def test_a_friend_who_took_another_line_is_told_of(device: Fresh) -> None:
@@ -136,5 +136,5 @@ def test_a_clock_that_was_wrong_does_not_matter(device: Fresh) -> None:
     game.push("This is another game")
     game.click("d3")
     receive(game, game.root + "?dama=d2-b4")
-    expect(game.status).to_contain_text("an earlier place of your game")
+    expect(game.status).to_contain_text("an earlier point in your game")
     assert html(game, "you") == "0"

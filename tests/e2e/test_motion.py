@@ -10,6 +10,8 @@ from tests.e2e.test_games import every_game, link_of
 from tests.kit import random_match
 from trisq.games import GAMES
 
+pytestmark = pytest.mark.lively
+
 Fresh = Callable[..., GamePage]
 PIXELS = "() => document.querySelector('canvas').toDataURL()"
 MOVING = "[data-frame][data-moving]"

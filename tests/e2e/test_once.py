@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
 from trisq.games import GAMES
@@ -38,12 +38,7 @@ def test_a_board_that_is_turned_meanwhile_stays_turned(fresh: Fresh) -> None:
     link = "?scripta=146-p1-p4-1m6-235-p2-p3"  # one step of the turn is left
     game = fresh()
     game.load(link)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    game.page.route("**/worker.js", hold)  # so that it thinks as long as we want
+    held = game.stall("**/worker.js")  # so that it thinks as long as we want
     game.seat(1, 1)
     game.until(lambda: held, "the worker is asked for")
     straight = game.cell("a1").bounding_box()

@@ -10,6 +10,8 @@ from trisq.games import GAMES, find
 from trisq.link import read
 from trisq.scene import Site
 
+pytestmark = pytest.mark.lively
+
 Fresh = Callable[..., GamePage]
 
 LOOK = """({ width, boxes }) => {

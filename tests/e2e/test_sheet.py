@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import violations
-from tests.e2e.test_computer import Own, answered, own
+from tests.e2e.test_computer import Own, alone, answered, own
 from tests.e2e.test_table import seats
 
-__all__ = ["own"]
+__all__ = ["alone", "own"]
 
 
 def sheet(game: GamePage) -> Locator:
@@ -25,8 +25,8 @@ def choose(game: GamePage, level: str, side: str) -> None:
     game.wait()
 
 
-def test_home_leads_to_a_game_against_the_computer(own: Own) -> None:
-    game = own("")
+def test_home_leads_to_a_game_against_the_computer(alone: Own) -> None:
+    game = alone("")
     game.page.get_by_role("link", name="Play the computer").click()
     expect(sheet(game)).to_be_visible()
     expect(sheet(game).get_by_role("radio", checked=True)).to_have_count(2)

@@ -16,20 +16,9 @@ from tests.e2e.page import GamePage
 Fresh = Callable[..., GamePage]
 
 
-def hold(game: GamePage, pattern: str) -> list[Route]:
-    """Keep requests waiting; the routes can be let go on later."""
-    held: list[Route] = []
-
-    def keep(route: Route) -> None:
-        held.append(route)
-
-    game.page.route(re.compile(pattern), keep)
-    return held
-
-
 def test_a_click_made_while_python_loads_is_played(fresh: Fresh) -> None:
     game = fresh()
-    held = hold(game, r"python\.wasm$")
+    held = game.stall(re.compile(r"python\.wasm$"))
     game.page.goto(f"{game.root}?trisq=a13")
     html = game.page.locator("html")
     expect(html).to_have_attribute("data-state", "loading")
@@ -50,7 +39,7 @@ def test_a_click_made_while_python_loads_is_played(fresh: Fresh) -> None:
 
 def test_the_empty_board_is_painted_before_python_is_there(fresh: Fresh) -> None:
     game = fresh(viewport={"width": 1280, "height": 800})
-    hold(game, r"\.wasm$")
+    game.stall(re.compile(r"\.wasm$"))
     game.page.goto(game.root)
     expect(game.status).to_contain_text("Triangle to move")
     expect(game.page.get_by_role("gridcell")).to_have_count(169)
@@ -212,7 +201,7 @@ def test_when_the_ordinary_way_fails_too_the_page_says_why(
 
 def test_a_position_on_its_way_shows_the_board_but_no_men(fresh: Fresh) -> None:
     game = fresh()
-    held = hold(game, r"python\.wasm$")
+    held = game.stall(re.compile(r"python\.wasm$"))
     game.page.goto(f"{game.root}?scripta=146-p4")
     expect(game.status).to_contain_text("Opening the game")
     expect(game.page.get_by_role("gridcell").first).to_be_visible()

@@ -144,7 +144,7 @@ def test_a_download_that_stalls_is_told_and_python_comes_another_way(
     game = fresh()
     game.root, _ = stalling
     game.page.clock.install()
-    game.page.route(re.compile(r"/ordinary-.*\.wasm$"), lambda _: None)
+    game.stall(re.compile(r"/ordinary-.*\.wasm$"))
     game.page.goto(f"{game.root}?trisq=a13")
     half_loaded(game)
     said = game.page.get_by_text("The download has stalled. Trying another way…").first
@@ -152,7 +152,6 @@ def test_a_download_that_stalls_is_told_and_python_comes_another_way(
     game.page.clock.fast_forward(15_001)
     expect(said).to_be_visible()
     expect(game.button("Try again")).to_be_visible()
-    game.page.unroute_all(behavior="ignoreErrors")
     game.trouble.clear()  # the download was given up
 
 
@@ -162,7 +161,7 @@ def test_a_stalled_download_can_be_tried_again(
     game = fresh()
     game.root, stuck = stalling
     game.page.clock.install()
-    game.page.route(re.compile(r"/ordinary-.*\.wasm$"), lambda _: None)  # stalls, too
+    game.stall(re.compile(r"/ordinary-.*\.wasm$"))
     game.page.goto(f"{game.root}?trisq=a13")
     half_loaded(game)
     game.page.clock.fast_forward(15_001)
@@ -172,7 +171,6 @@ def test_a_stalled_download_can_be_tried_again(
     assert game.way == "frozen"
     game.click("c12")
     assert game.link == "?trisq=a13-c12"
-    game.page.unroute_all(behavior="ignoreErrors")
     game.trouble.clear()
 
 
@@ -196,8 +194,7 @@ def test_a_stalled_download_ends_in_the_other_way_by_itself(
 def test_texts_that_never_come_are_english(fresh: Fresh) -> None:
     game = fresh(locale="ru-RU")
     game.page.clock.install()
-    pattern = re.compile(r"texts-ru\.json$")
-    game.page.route(pattern, lambda _: None)
+    game.stall(re.compile(r"texts-ru\.json$"))
     with game.page.expect_event(  # which would be given up as well
         "requestfinished", lambda request: request.url.endswith("/python.wasm")
     ):
@@ -205,7 +202,6 @@ def test_texts_that_never_come_are_english(fresh: Fresh) -> None:
     game.page.clock.fast_forward(LATER)
     game.wait()
     expect(game.status).to_contain_text("Square to move")
-    game.page.unroute_all(behavior="ignoreErrors")
     game.trouble.clear()  # the program may have been late for the leap of the clock
 
 
@@ -240,14 +236,13 @@ def test_the_game_goes_on_while_a_script_does_not_come(fresh: Fresh, name: str) 
     game = fresh()
     game.page.clock.install()
     game.load("?trisq=a13")
-    game.page.route(re.compile(r"/(qr|picture)-\w+\.js$"), lambda _: None)
+    game.stall(re.compile(r"/(qr|picture)-\w+\.js$"))
     game.push(name)
     game.page.keyboard.press("Escape")
     game.click("c12")
     assert game.link == "?trisq=a13-c12"
     game.page.clock.fast_forward(LATER)
     expect(game.alert).to_contain_text("Something went wrong")
-    game.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_a_browser_that_does_not_go_back_stops_nothing(fresh: Fresh) -> None:

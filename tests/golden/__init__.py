@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from trisq import link
-from trisq.answers import Changing
 from trisq.games import GAMES
 from trisq.match import replay, start
+from trisq.plain import Changing
 from trisq.service import handle
 from trisq.texts import LANGUAGES
 

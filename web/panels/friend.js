@@ -56,13 +56,13 @@ function noticed(found) {
   if (!as || !other) return ["", ""];
   const to = other.moves.length;
   const told = {
-    earlier: () => [t("This is an earlier place of your game."), t("Go to move {to}", { to })],
+    earlier: () => [t("This is an earlier point in your game."), t("Go to move {to}", { to })],
     changed: () => [
-      t("This link changes move {move} of a game that you know.", { move: move ?? 0 }),
+      t("This link changes move {move} of one of your games.", { move: move ?? 0 }),
       t("Show my game"),
     ],
     computer: () => [
-      t("You play the same game against the computer."),
+      t("You are playing this game against the computer."),
       t("Go on with your game against the computer"),
     ],
   };

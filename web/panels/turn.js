@@ -88,7 +88,9 @@ function showFlaw({ error, moves, title }) {
   write("who", where);
   write(
     "headline",
-    count > 0 ? t("{count} {count:move is|moves are} fine", { count }) : t("No move is fine"),
+    count > 0
+      ? t("{count} {count:move is|moves are} fine", { count })
+      : t("No move could be played"),
   );
   write("whose", "");
   part("headline").parentElement?.removeAttribute("data-lengthy");

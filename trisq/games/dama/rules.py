@@ -189,9 +189,10 @@ class Dama(Game[State, Move]):
     def parse(self, text: str) -> Move:
         """Read ``d2``, ``d2xb4``, ``e5d5`` or ``e5d5xb4``."""
         way, mark, prey = text.partition("x")
-        origin, end = (way[:-2], way[-2:])
-        names = [end, *filter(None, [origin]), *([prey] if mark else [])]
-        if not POINT.keys() >= set(names):
+        start = POINT.get(way[:-2]) if len(way) > 2 else HAND
+        end = POINT.get(way[-2:])
+        taken = POINT.get(prey) if mark else NONE
+        if start is None or end is None or taken is None:
             raise NotationError(
                 "unreadable",
                 say(
@@ -199,7 +200,7 @@ class Dama(Game[State, Move]):
                     " e5d5, and add xb4 for the man you capture."
                 ),
             )
-        return POINT.get(origin, HAND), POINT[end], POINT.get(prey, NONE)
+        return start, end, taken
 
     def format(self, move: Move) -> str:
         """Write the way, then what is taken."""
@@ -210,7 +211,7 @@ class Dama(Game[State, Move]):
     def path(self, state: State, move: Move) -> tuple[str, ...]:
         """Click where the man is, where he goes, whom he takes."""
         del state
-        return tuple(NAME[point] for point in move if point >= 0)
+        return tuple([NAME[point] for point in move if point >= 0])
 
     def move_from_clicks(self, state: State, path: Sequence[str]) -> str:
         """Write clicks as a placement or a move, and a click too many as a capture."""
@@ -372,8 +373,8 @@ class Dama(Game[State, Move]):
         """Return what is wrong with the man that is taken, or is not."""
         start, end, taken = move
         rest = state.own if start == HAND else state.own ^ MAN << start
-        takes = self._takes(state.enemy)
-        if not (closers(rest) >> end & 1 and takes):
+        takes = self._takes(state.enemy) if closers(rest) >> end & 1 else 0
+        if not takes:
             if taken == NONE:
                 return None
             why = say("this move closes no mill, so you may not capture.")

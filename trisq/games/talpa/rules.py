@@ -73,14 +73,7 @@ class Talpa(Game[State, Move]):
     @property
     def variant_label(self) -> str:
         """Name the size."""
-        return say("{size} × {size}", size=self.size)
-
-    @property
-    def full_title(self) -> str:
-        """Name the size of another board."""
-        if not self.variant:
-            return self.title
-        return say("{title} {size} × {size}", title=self.title, size=self.size)
+        return self.grid.measure
 
     def __post_init__(self) -> None:
         """Name the cells, a1 at the top left: letters are rows; give the sides away."""

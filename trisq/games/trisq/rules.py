@@ -85,14 +85,7 @@ class Trisq(Game[State, int]):
     @property
     def variant_label(self) -> str:
         """Name the size."""
-        return say("{size} × {size}", size=self.size)
-
-    @property
-    def full_title(self) -> str:
-        """Name the size of a smaller board."""
-        if not self.variant:
-            return self.title
-        return say("{title} {size} × {size}", title=self.title, size=self.size)
+        return self.grid.measure
 
     def __post_init__(self) -> None:
         """Name the points, a13 at the top left."""
@@ -158,6 +151,8 @@ class Trisq(Game[State, int]):
                 " an empty board."
             )
             return IllegalMoveError("no-swap", why)
+        if state.legal >> move & 1:
+            return None
         name = self.grid.name[move]
         if (state.own | state.enemy) >> move & 1:
             return IllegalMoveError(
@@ -165,8 +160,6 @@ class Trisq(Game[State, int]):
                 say("{site} is taken; choose an empty point.", site=name),
                 sites=(name,),
             )
-        if state.legal >> move & 1:
-            return None
         if lost := self.captures(state, move):
             return IllegalMoveError(
                 "repetition",
@@ -246,7 +239,7 @@ class Trisq(Game[State, int]):
     def path(self, state: State, move: int) -> tuple[str, ...]:
         """One click on the point, or on the button to swap."""
         del state
-        return (self.format(move),)
+        return ("swap" if move == SWAP else self.grid.name[move],)
 
     def describe(self, state: State, move: int) -> str:
         """Say what became of the figure that was swapped."""
@@ -268,8 +261,11 @@ class Trisq(Game[State, int]):
         """Return the enemy figures that a move smothers."""
         if move == SWAP:
             return ()
-        lost = state.enemy & ~self.survivors(state.enemy, state.own | 1 << move)
-        return self.grid.names_of(lost) if lost else ()
+        beside = state.enemy & self.grid.near[move]
+        if not beside:
+            return ()
+        lost = beside & ~self.survivors(beside, state.own | 1 << move)
+        return self.grid.names_of(lost)
 
     def status_note(self, state: State) -> str:
         """Count the captured figures; for information, they decide nothing."""

@@ -16,7 +16,8 @@ from builder.tools import node, node_modules, run, venv
 
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 OTHERS = ("firefox", "webkit")  # engines that a long run tries, too
-UNCOVERED = ("tests/e2e", "tests/build")  # they need dist/; the rest runs beside
+PAGED = ("tests/e2e", "tests/build")  # they need dist/; the rest runs beside
+RUNS = 3  # at once of those; browsers wait more than they work
 FEW = 4  # so many failures in browsers may be the machine's; more are ours
 FAILED = 1  # what pytest exits with if tests failed, and nothing worse happened
 
@@ -33,7 +34,7 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         return
     # A long run tries more of the same, which tracing would make three times longer.
     tracing = ["--cov=trisq", "--cov-branch", "--cov-fail-under=100"]
-    covered = [f"--ignore={path}" for path in UNCOVERED] + tracing * (not long)
+    covered = [f"--ignore={path}" for path in PAGED] + tracing * (not long)
     # The rules need no page: they are tested while it is checked and built, and while
     # a browser is looked for, which may have to be fetched.
     running = [
@@ -47,11 +48,15 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         for part in running:
             part.stop()  # nobody waits minutes to hear of a missing comma
         raise
-    asked = [Part(number, words) for number, words in enumerate(parts())]
-    running += [
-        Beside(python, "-m", "pytest", *part.words, TRISQ_LONG=scale) for part in asked
-    ]
-    codes = [part.finish() for part in running]
+    asked = [Part(number, paged()) for number in range(RUNS)]
+    with tempfile.TemporaryDirectory() as taken:
+        running += [
+            Beside(
+                python, "-m", "pytest", *part.words, TRISQ_LONG=scale, TRISQ_TAKEN=taken
+            )
+            for part in asked
+        ]
+        codes = [part.finish() for part in running]
     for place, shaken in enumerate(asked, len(codes) - len(asked)):
         if codes[place] == FAILED and 0 < len(shaken.failures()) <= FEW:
             codes[place] = shaken.again(python, TRISQ_LONG=scale)
@@ -61,16 +66,15 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         run(python, "-m", "pytest", f"--browser={engine}")
 
 
-def parts() -> list[list[Path]]:
-    """Return the tests that need the page, in parts: browsers wait more than work."""
-    pages = sorted((ROOT / "tests" / "e2e").glob("test_*.py"))
-    return [pages[::2], pages[1::2], [ROOT / "tests" / "build"]]
+def paged() -> list[Path]:
+    """Return the tests that need the page."""
+    return [file for name in PAGED for file in sorted((ROOT / name).glob("test_*.py"))]
 
 
 class Part:
     """Tests that run beside others, and whose few failures are asked about again.
 
-    Three parts share two processors, and a browser that gets none for half a minute
+    Some of them share two processors, and a browser that gets none for half a minute
     fails a test that is right. What fails alone, too, has failed; what does not is
     named, because a test that is often named is worth mending.
     """
@@ -80,6 +84,7 @@ class Part:
         shutil.rmtree(self._notes, ignore_errors=True)  # of tests that are no more
         self.words: list[str | Path] = [
             *files,
+            "-ptests.share",
             f"--override-ini=cache_dir={self._notes}",
         ]
 

@@ -141,7 +141,7 @@ def _thoughts(
     count = len(played.moves)
     for table in map(_packed, TABLES):
         for data in (table, table[:40], "-"):
-            yield {"op": "take", "link": link.new(played), "data": data}
+            yield {"op": "take", "link": link.new(played.game), "data": data}
     yield {"op": "think", "link": f"{link.of(played)}#0", "level": 1, "seed": "1"}
     for level, ply in moments:
         here = link.of(played, ply * count // 100)

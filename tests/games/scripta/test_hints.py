@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from tests.games.scripta.test_computer import GAME, rolled, side
+from tests.scale import much
 from trisq.game import Seat
 from trisq.games.scripta.board import Side
 from trisq.games.scripta.computer import MIND
 from trisq.games.scripta.notation import Move
 from trisq.games.scripta.rules import State
+from trisq.search.turns import TurnPlayer
 
 TOGETHER = "leaves none of your men alone"
 HOMEWARD = [
@@ -55,3 +57,21 @@ def test_reasons_are_true(
 def test_a_throw_and_a_pass_have_no_reason() -> None:
     assert not list(MIND.reasons(GAME.initial(), rolled(Random(1))))
     assert not list(MIND.reasons(GAME.initial(), Move("pass")))
+
+
+def test_three_hints_of_four_say_why() -> None:
+    """Moves of a good player, of those who had a choice."""
+    player, chance = TurnPlayer("good", MIND.race), Random(8)
+    told: list[bool] = []
+    for _ in range(much(2, 20)):
+        state: State = GAME.initial()
+        while not GAME.outcome(state):
+            if GAME.to_move(state) is Seat.CHANCE:
+                state = GAME.apply(state, rolled(chance))
+                continue
+            move = player.think(GAME, state, chance).move
+            if len(GAME.legal_moves(state)) > 1 and chance.random() < 0.2:
+                told.append(any(MIND.reasons(state, move)))
+            state = GAME.apply(state, move)
+    assert len(told) > 50
+    assert sum(told) >= 0.75 * len(told)

@@ -21,6 +21,13 @@ class Choice(TypedDict):
     path: list[str]
 
 
+class Run(TypedDict):
+    """Several legal moves of one man in a row, and the clicks that mean them all."""
+
+    moves: list[str]
+    path: list[str]
+
+
 class Outcome(TypedDict):
     """How a game ended; who won, and why in a sentence."""
 
@@ -138,8 +145,10 @@ class View(TypedDict):
     outcome: Outcome | None
     choices: list[Choice]
     shortcuts: list[Choice]
+    runs: list[Run]
     headline: str
     story: str
+    told: list[str]
     notes: str
     todo: str
     plates: list[Plate]
@@ -232,6 +241,12 @@ class HintAnswer(TypedDict):
     """To ``hint``."""
 
     analysis: Hint
+
+
+class OddsAnswer(TypedDict):
+    """To ``odds``: what can be counted exactly, in sentences."""
+
+    odds: list[str]
 
 
 class TakeAnswer(TypedDict):

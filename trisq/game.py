@@ -152,6 +152,15 @@ class Game(ABC, Generic[S, M]):
         del state, move
         return ()
 
+    def runs(self, state: S) -> Sequence[tuple[M, ...]]:
+        """Return legal moves in a row that two clicks may mean together.
+
+        They are clicked as the first place of the first and the last place of the last
+        one; no legal move may have that path.
+        """
+        del state
+        return ()
+
     def resolve(self, state: S, move: M) -> M:
         """Return a move as ``format`` writes it, if ``parse`` reads other ways, too.
 
@@ -188,6 +197,16 @@ class Game(ABC, Generic[S, M]):
         """
         del state
         return say("played {move}", move=self.format(move))
+
+    def turn_story(
+        self, states: Sequence[S], moves: Sequence[M], reader: "Seat | None"
+    ) -> str | None:
+        """Return what a player did in a turn so far, None to tell only its last move.
+
+        ``states`` are those before each move and the last one; ``reader`` is who reads.
+        """
+        del states, moves, reader
+        return None
 
     def turn_text(self, state: S) -> str:
         """Return whose turn it is, in words."""
@@ -233,6 +252,11 @@ class Game(ABC, Generic[S, M]):
         if self.to_move(state) is Seat.CHANCE:
             return say("Roll the dice.")
         return say("Make a move.")
+
+    def chances(self, state: S, site: str | None) -> Iterable[str]:
+        """Return what can be counted exactly, in sentences; of a man on a site, too."""
+        del state, site
+        return ()
 
     def tally(self, state: S, seat: Seat) -> str:
         """Return in a few words how far a player has come: ``took 1``."""

@@ -106,10 +106,10 @@ class Die(TypedDict):
 
 
 class Tag(TypedDict):
-    """A die on a site."""
+    """Dice on a site."""
 
     site: str
-    pips: int
+    dice: list[int]
 
 
 class Button(TypedDict):
@@ -157,6 +157,7 @@ class Changing(TypedDict):
     trays: list[Tray]
     tags: list[Tag]
     closed: list[str]
+    ready: list[str]
     dice: list[Die]
     buttons: list[Button]
     empty: str

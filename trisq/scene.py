@@ -115,13 +115,17 @@ class Dot(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A coordinate, so high at the most, on the ``board`` or on a ``field`` of it."""
+    """A coordinate, so high at the most, on the ``board`` or on a ``field`` of it.
+
+    One that is ``counted`` from the seat of who looks stays where he sees it.
+    """
 
     x: float
     y: float
     text: str
     size: float = 0.34
     ground: str = "board"
+    counted: bool = False
 
     def json(self) -> "plain.Label":
         """Return a plain dictionary."""
@@ -191,14 +195,14 @@ class Die(NamedTuple):
 
 
 class Tag(NamedTuple):
-    """A die on a site: that number leads there."""
+    """Dice on a site: that number leads there, or all of them one after another."""
 
     site: str
-    pips: int
+    dice: tuple[int, ...]
 
     def json(self) -> "plain.Tag":
         """Return a plain dictionary."""
-        return {"site": self.site, "pips": self.pips}
+        return {"site": self.site, "dice": list(self.dice)}
 
 
 class Button(NamedTuple):
@@ -305,6 +309,7 @@ class Scene:
     trays: tuple[Tray, ...] = ()
     tags: tuple[Tag, ...] = ()
     closed: tuple[str, ...] = ()  # sites where, or from where, nobody can play any more
+    ready: tuple[str, ...] = ()  # sites from where a man can leave the board now
     dice: tuple[Die, ...] = ()
     buttons: tuple[Button, ...] = ()
     empty: str = say("empty")  # what a screen reader says of a site without a piece
@@ -322,6 +327,7 @@ class Scene:
             "trays": [tray.json() for tray in self.trays],
             "tags": [tag.json() for tag in self.tags],
             "closed": list(self.closed),
+            "ready": list(self.ready),
             "dice": [die.json() for die in self.dice],
             "buttons": [button.json() for button in self.buttons],
             "empty": self.empty,
@@ -345,7 +351,9 @@ class Scene:
         flipped = replace(
             board,
             sites=tuple(map(flip, board.sites)),
-            labels=tuple(map(flip, board.labels)),
+            labels=tuple(
+                label if label.counted else flip(label) for label in board.labels
+            ),
             goals=tuple(map(flip_area, board.goals)),
         )
         return replace(self, board=flipped)

@@ -201,6 +201,13 @@ def _take(question: Question) -> "answers.TakeAnswer":
     return {}
 
 
+def _odds(question: Question) -> "answers.OddsAnswer":
+    """Count what can be counted, also of the man on a site if one is named."""
+    known = _standing(question)
+    site = None if question.get("site") is None else asked.text(question, "site")
+    return {"odds": [*known.game.chances(known.state, site)]}
+
+
 def _games(question: Question) -> "answers.GamesAnswer":
     """List the games."""
     del question
@@ -242,6 +249,7 @@ _OPS: dict[str, Callable[[Question], Mapping[str, object]]] = {
     "think": _think,
     "hint": _hint,
     "take": _take,
+    "odds": _odds,
 }
 
 

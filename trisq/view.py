@@ -1,7 +1,7 @@
 """The View: everything a page shows of a match, as plain JSON data."""
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from trisq import link
 from trisq.dice import anchors, verdict
@@ -78,8 +78,10 @@ def view(
             for move in choices
             if (clicks := game.shortcut(state, move))
         ],
+        "runs": [_run(match, at, run) for run in game.runs(state) if asked],
         "headline": _headline(match, at),
         "story": _story(match, at),
+        "told": [_story(match, at, reader) for reader in PLAYERS if game.dice],
         "notes": game.status_note(state),
         "todo": "" if outcome else game.todo(state),
         "plates": [
@@ -176,10 +178,22 @@ def _standing(match: Match, at: int) -> str:
     return game.won_text(outcome.winner, outcome.reason)
 
 
-def _story(match: Match, at: int) -> str:
-    """Say what the last move did."""
+def _run(match: Match, at: int, run: Sequence[Any]) -> "answers.Run":
+    """Return several moves in a row, and the two clicks that mean them."""
+    game, state = match.game, match.states[at]
+    path = game.path(state, run[0])[:1]
+    for move in run[:-1]:
+        state = game.apply(state, move)
+    path += game.path(state, run[-1])[-1:]
+    return {"moves": [*map(game.format, run)], "path": list(path)}
+
+
+def _story(match: Match, at: int, reader: Seat | None = None) -> str:
+    """Say what the last move did, or the whole turn that it belongs to."""
     if at == 0:
         return say("No moves yet")
+    if told := _told(match, at, reader):
+        return told
     step = match.steps[at - 1]
     game = match.game
     move = game.parse(match.moves[at - 1])
@@ -198,6 +212,17 @@ def _story(match: Match, at: int) -> str:
         figure=figure,
         site=sites,
     )
+
+
+def _told(match: Match, at: int, reader: Seat | None) -> str | None:
+    """Say what was done so far in the turn that the last move belongs to."""
+    if not match.game.dice:
+        return None
+    steps, start = match.steps, at - 1
+    while start and steps[start].seat is not Seat.CHANCE:  # or it was set up
+        start -= 1
+    moves = [*map(match.game.parse, match.moves[start:at])]
+    return match.game.turn_story(match.states[start : at + 1], moves, reader)
 
 
 def _marks(match: Match, at: int, taken: Collection[str]) -> "answers.Marks":

@@ -73,10 +73,12 @@ export interface Scene {
   trails: { sites: string[]; shape: string; kind: string }[];
   /** Sites where men lie in a row, and what they do there. */
   trays: { site: string; text: string }[];
-  /** Dice on the sites that they lead to. */
-  tags: { site: string; pips: number }[];
+  /** Dice on the sites that they lead to, one or all of them one after another. */
+  tags: { site: string; dice: number[] }[];
   /** Free sites where nobody can play any more, and those of men who are shut in. */
   closed: string[];
+  /** Sites from where a man can leave the board now. */
+  ready: string[];
   dice: { pips: number; used: boolean }[];
   /** With pips, the die that shows so many. */
   buttons: { id: string; label: string; pips: number }[];
@@ -85,6 +87,12 @@ export interface Scene {
 
 export interface Choice {
   move: string;
+  path: string[];
+}
+
+/** Several legal moves of one man in a row, and the clicks that mean them all. */
+export interface Run {
+  moves: string[];
   path: string[];
 }
 
@@ -121,9 +129,12 @@ export interface View {
   outcome: null | Outcome;
   choices: Choice[];
   shortcuts: Choice[];
+  runs: Run[];
   opposite: boolean;
   headline: string;
   story: string;
+  /** The story as the first player reads it, and as the second one does, if that differs. */
+  told: string[];
   notes: string;
   /** What to do now; nothing once it is over. */
   todo: string;
@@ -216,6 +227,7 @@ export type Question = { language?: string; turned?: boolean; board?: true } & (
   | { op: "think"; link: string; level: number; seed: number }
   | { op: "hint"; link: string; level: number; seed: number }
   | { op: "take"; link: string; data: string }
+  | { op: "odds"; link: string; site: string | null }
 );
 
 /** A question that takes its time. */
@@ -286,6 +298,11 @@ export interface HintAnswer {
   analysis: Hint;
 }
 
+/** What can be counted exactly, in sentences. */
+export interface OddsAnswer {
+  odds: string[];
+}
+
 /** There is nothing to say. */
 export type TakeAnswer = object;
 
@@ -300,6 +317,7 @@ export interface Answers {
   think: ThinkAnswer;
   hint: HintAnswer;
   take: TakeAnswer;
+  odds: OddsAnswer;
 }
 
 export type Answer<Op extends keyof Answers> =

@@ -107,6 +107,8 @@ def some_of(op: str, name: str) -> Iterator[Json]:
             for table in assemble.TABLES:
                 data = b64encode(table.read_bytes()).decode()
                 yield asked("take", link, data=data)
+        case "odds":
+            yield asked("odds", link, site=choice["path"][0])
         case "games" | "rules":
             yield asked(op, link)
 

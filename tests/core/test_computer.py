@@ -87,15 +87,17 @@ def test_a_hint_names_the_best_reasons_only() -> None:
 
 def test_the_only_move_needs_no_other_reason() -> None:
     thrown = play(start(GAMES["scripta"]), "666")
-    assert explained(thrown, "p6") == "Hint: enter a man on b6 – is the only move."
+    assert explained(thrown, "p6") == "Hint: enter a man with the 6 – is the only move."
 
 
 def test_a_hint_in_another_language() -> None:
     match = play(start(GAMES["scripta"]), "456", "p4", "p5", "p6", "116", "p6")
     told = explained(match, "6m1")
-    assert told == "Hint: move b7 to b6 – captures b6."
+    assert told == (
+        "Hint: go 1 point on from point 6 – captures the enemy man on point 7."
+    )
     assert isinstance(told, Text)
-    assert told.into(LANGUAGES["ru"]).startswith("Подсказка: пойти с b7 на b6 — ")
+    assert told.into(LANGUAGES["ru"]).startswith("Подсказка: с пункта 6 на 1 пункт ")
     question = {"link": "?dama=d2-b4-d3-b2", "level": 1, "seed": 1, "language": "ru"}
     assert ask(op="hint", **question)["analysis"]["sentence"].startswith("Подсказка: ")
 

@@ -67,7 +67,7 @@ def is_told(place: Place) -> bool:
     rule = place[0] == "rules" and place[-1] == "text"
     board = place == ("view", "text")
     variant = place[-1] == "kind" and "variants" in place
-    named = "sides" in place or place[1:2] == ("labels",)
+    named = "sides" in place or place[1:2] in (("labels",), ("told",))
     return place[-1] in SPEAKS or named or tray or rule or board or variant
 
 

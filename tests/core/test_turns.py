@@ -54,6 +54,9 @@ class Flock:
         best = [(chance, max(scores)) for chance, scores in found]
         return Replies(best, sum(len(scores) for _, scores in found))
 
+    def chance(self, end: Position, value: float) -> float:
+        return value
+
 
 FLOCK: Table[Position] = Flock()
 
@@ -85,11 +88,11 @@ def test_the_last_decimals_decide_nothing(look: Look | None) -> None:
 
     class Noisy(Flock):
         def __init__(self, seed: int) -> None:
-            self.chance = Random(seed)
+            self.luck = Random(seed)
 
         def scores(self, ends: Iterable[Position]) -> list[float]:
             whole = super().scores(ends)
-            return [score + 1e-14 * self.chance.random() for score in whole]
+            return [score + 1e-14 * self.luck.random() for score in whole]
 
     state = ((5, 5), (4, 4)), (1, 2)
     players = [TurnPlayer("3", Noisy(seed), look=look) for seed in range(9)]

@@ -58,7 +58,7 @@ def test_undo_takes_back_one_die(game: GamePage) -> None:
 def test_a_man_shows_where_the_dice_take_him(game: GamePage) -> None:
     game.visit("?scripta=146-p4")
     game.click("b4")
-    expect(game.status).to_contain_text("From b4: b5 (1) or b10 (6).")
+    expect(game.status).to_contain_text("He can go 1, 6 or 7 points on.")
     game.click("b10")
     assert game.link == "?scripta=146-p4-4m6"
 
@@ -66,7 +66,7 @@ def test_a_man_shows_where_the_dice_take_him(game: GamePage) -> None:
 def test_a_die_can_be_chosen_first(game: GamePage) -> None:
     game.visit("?scripta=146-p4")
     game.push("Die 6")
-    expect(game.status).to_contain_text("Use the 6 from the hand or b4.")
+    expect(game.status).to_contain_text("Choose a man for the 6.")
     expect(game.button("Die 6")).to_have_attribute("aria-pressed", "true")
     game.click("b4")
     assert game.link == "?scripta=146-p4-4m6"
@@ -79,7 +79,7 @@ def test_stacks_and_hands_are_counted(game: GamePage) -> None:
     expect(game.cell("b10")).to_have_attribute("data-side", "1")
     expect(game.cell("hand1")).to_have_accessible_name("squares waiting, 13 squares")
     expect(game.cell("off0")).to_have_accessible_name("triangles off the board, empty")
-    expect(game.status).to_contain_text("captured the square on b8")
+    expect(game.status).to_contain_text("one man ran 2 points, and took")
 
 
 def test_refusals_name_the_rule(game: GamePage) -> None:
@@ -89,8 +89,8 @@ def test_refusals_name_the_rule(game: GamePage) -> None:
     game.visit(f"{OPENING}-6m2")
     game.click("b8")
     expect(game.alert).to_contain_text("Two or more enemy men hold your point 10")
-    game.click("b1", "b5")
-    expect(game.alert).to_contain_text("No die shows 4; you can use 2")
+    game.click("b1", "b9")
+    expect(game.alert).to_contain_text("No die shows 8; you can use 2")
     game.click("a7")
     expect(game.alert).to_contain_text("No die shows 17; you can use 2")
     game.visit(f"{OPENING}-6m2-4m2-6m2-345")
@@ -108,10 +108,10 @@ def test_pass_appears_only_when_nothing_else_is_legal(game: GamePage) -> None:
     index = stuck[0]
     assert list(rules.legal_moves(match.states[index])) == [PASS]
     game.visit("?scripta=" + "-".join(match.moves[:index]))
-    expect(game.page.get_by_text("No die fits, so pass.")).to_be_visible()
+    expect(game.page.get_by_text("No die fits: the turn passes.")).to_be_visible()
     game.push("Pass")
     assert game.link.endswith("-pass")
-    expect(game.status).to_contain_text("could not use any die and passed")
+    expect(game.status).to_contain_text("no die fits, so the turn passes")
     expect(game.button("Pass")).to_be_hidden()
 
 

@@ -29,13 +29,13 @@ for (const view of played) {
   const where = `${view.game}, ${view.name}`;
 
   test(`${where}: every move is played by its clicks, and by no fewer`, () => {
-    for (const { move, path } of choices) {
+    for (const { moves, path } of choices) {
       let picked = [];
       for (const [index, site] of path.entries()) {
-        assert.ok(targets(choices, picked).has(site), `${move}: ${site} is shown`);
+        assert.ok(targets(choices, picked).has(site), `${moves}: ${site} is shown`);
         const step = pick(choices, picked, site);
         const done = index === path.length - 1;
-        assert.equal(step.move, done ? move : null);
+        assert.deepEqual(step.moves, done ? moves : null);
         assert.equal(step.refused, null);
         assert.deepEqual(step.picked, done ? [] : path.slice(0, index + 1));
         picked = step.picked;
@@ -51,14 +51,14 @@ for (const view of played) {
   });
 
   test(`${where}: a wrong click plays nothing, and begins nothing that no move begins with`, () => {
-    const moves = new Map(choices.map(({ move, path }) => [path.join(" "), move]));
+    const moves = new Map(choices.map(({ moves, path }) => [path.join(" "), moves]));
     const begun = beginnings(choices);
     const known = new Set(["", ...begun.map((path) => path.join(" "))]);
     for (const picked of begun) {
       for (const site of places(view)) {
         const clicks = [...picked, site].join(" ");
         const step = pick(choices, picked, site);
-        assert.equal(step.move, moves.get(clicks) ?? null, clicks);
+        assert.deepEqual(step.moves, moves.get(clicks) ?? null, clicks);
         assert.ok(known.has(step.picked.join(" ")), clicks);
         if (step.refused) assert.deepEqual(step.refused, [...picked, site]);
         if (targets(choices, picked).has(site)) assert.equal(step.refused, null, clicks);

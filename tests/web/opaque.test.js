@@ -8,9 +8,9 @@ import { lines } from "./golden.js";
 import { captured, cases, positions } from "./views.js";
 
 /** Names that nobody can read anything out of, for all that has an id in a view. */
-function aliases({ scene, choices, shortcuts }) {
+function aliases({ scene, choices, shortcuts, runs }) {
   const places = [...scene.sites, ...scene.buttons].map(({ id }) => id);
-  const moves = [...choices, ...shortcuts].map(({ move }) => move);
+  const moves = clickable({ choices, shortcuts, runs }).flatMap((way) => way.moves);
   const names = [...new Set([...places, ...moves])].reverse();
   return new Map(names.map((name, index) => [name, `?${index}?`]));
 }

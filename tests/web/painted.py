@@ -24,7 +24,7 @@ VIEWS = FOLDER / "views.json"
 BOARD = {field.name for field in fields(Board)}  # what never changes of a scene
 MOVING = {field.name for field in fields(Scene)} - {"board"}
 SEEN = ("turn", "shapes", "marks", "ply", "moves")  # of a View
-CLICKED = ("choices", "shortcuts")
+CLICKED = ("choices", "shortcuts", "runs")
 TURNED = " turned"  # ends the name of a position that is seen from the second seat
 
 SHORTEST = {"trisq": 6, "talpa": 1, "dama": 6, "scripta": 6}  # seeds of short games
@@ -254,8 +254,9 @@ def rows(value: Any) -> Any:
 
 
 def written(choice: Json) -> str:
-    """Write a move and its clicks in one line."""
-    return " ".join([choice["move"], *choice["path"]])
+    """Write a move, or several in a row, and their clicks in one line."""
+    moves = choice.get("moves", [choice.get("move")])
+    return " ".join(["+".join(moves), *choice["path"]])
 
 
 def text() -> str:

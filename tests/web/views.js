@@ -29,16 +29,23 @@ function choice(line) {
   return { move, path };
 }
 
+/** @param {string} line */
+function run(line) {
+  const [moves, ...path] = line.split(" ");
+  return { moves: moves.split("+"), path };
+}
+
 /** All boards, by name. @type {Record<string, any>} */
 export const boards = Object.fromEntries(
   known.boards.map(({ name, ...board }) => [name, opened(board)]),
 );
 
 /** What a page needs of the View of every position. */
-export const positions = known.positions.map(({ scene, choices, shortcuts, ...rest }) => ({
+export const positions = known.positions.map(({ scene, choices, shortcuts, runs, ...rest }) => ({
   ...rest,
   choices: choices.map(choice),
   shortcuts: shortcuts.map(choice),
+  runs: runs.map(run),
   scene: { ...boards[rest.board], ...opened(scene) },
 }));
 

@@ -61,6 +61,9 @@ class Table(Protocol[P]):
     def replies(self, end: P) -> Replies:
         """Return what the opponent can do after an end, by all his throws."""
 
+    def chance(self, end: P, value: float) -> float:
+        """Return the chance to win, from -1 to 1, of who values an end so."""
+
 
 class Answers(NamedTuple):
     """What an end is worth after the opponent's best answers, and what that cost."""
@@ -102,7 +105,9 @@ class TurnPlayer(Generic[P]):
                 least = scores[order[0]] - self.look.margin
                 near = [end for end in order if scores[end] >= least]
                 return self._further(ways, near, self.look)
-        return Thought(ways[order[0]], value_of(scores[order[0]]), len(ways))
+        best = order[0]
+        value = self.table.chance(best, value_of(scores[best]))
+        return Thought(ways[best], value, len(ways))
 
     def _further(
         self, ways: Mapping[P, Any], order: Sequence[P], look: Look
@@ -120,6 +125,7 @@ class TurnPlayer(Generic[P]):
             work += answers.work
             if answers.value > value:
                 best, value = end, answers.value
+        value = self.table.chance(best, value)
         return Thought(ways[best], value, len(ways) + work)
 
     def _answered(self, end: P) -> Answers:

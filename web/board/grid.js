@@ -38,7 +38,8 @@ export function ahead(sites, from, [dx, dy], edges = []) {
 
 /**
  * @typedef {object} Hands what the grid reports
- * @property {(site: string, touched: boolean) => void} choose a cell was clicked or entered
+ * @property {(site: string, touched: boolean, double?: boolean) => void} choose a cell was clicked
+ *   or entered; double if it is the second click of two at once
  * @property {(site: string | null) => void} hover the mouse is over a cell, or has left
  */
 
@@ -66,8 +67,8 @@ export class Grid {
       this.#stop(cell);
       const touched = this.#finger;
       this.#finger = false;
-      const isDouble = event.detail > 1 && !touched; // the same click, not another move
-      if (!isDouble) this.#hands.choose(siteOf(cell), touched);
+      const isDouble = event.detail > 1 && !touched;
+      this.#hands.choose(siteOf(cell), touched, isDouble);
     });
     element.addEventListener("keydown", (event) => this.#key(event));
     element.addEventListener("pointerover", (event) => {

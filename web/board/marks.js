@@ -43,6 +43,25 @@ export function drawTarget({ ctx, colour }) {
   ctx.fill();
 }
 
+/** Who stands here can leave the board: an arrow on its way out. @param {Brush} brush */
+export function drawReady({ ctx, colour }) {
+  ctx.fillStyle = colour.mark;
+  ctx.beginPath();
+  for (const [x, y] of [
+    [-1, -0.35],
+    [0, -0.35],
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [0, 0.35],
+    [-1, 0.35],
+  ]) {
+    ctx.lineTo(x, y);
+  }
+  ctx.closePath();
+  ctx.fill();
+}
+
 /** What a move takes. @param {Brush} brush */
 export function drawPrey({ ctx, colour }) {
   ctx.strokeStyle = colour.alarm;

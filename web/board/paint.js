@@ -8,6 +8,7 @@ import {
   drawHint,
   drawOrigin,
   drawPrey,
+  drawReady,
   drawRefused,
   drawRing,
   drawShut,
@@ -188,11 +189,16 @@ class Painting {
       );
       drawStep(this.#brush, step, from, to);
     }
-    for (const [at, { site, pips }] of this.#scene.tags.entries())
-      this.#tag(this.#site(site), pips, at);
+    for (const [at, { site, dice }] of this.#scene.tags.entries())
+      this.#tag(this.#site(site), dice, at);
     for (const id of this.#scene.closed) {
       const drawn = this.#pieces.has(id) ? drawShut : drawClosed;
       this.#at(this.#site(id), () => drawn(this.#brush));
+    }
+    const isBegun = picture.picked.length > 0;
+    for (const id of isBegun ? [] : this.#scene.ready) {
+      const { x, y, tall } = this.#site(id);
+      within(this.#brush, x, y - tall / 2 + 0.42, 0.24, () => drawReady(this.#brush));
     }
     const many = picture.refused.length > 9;
     for (const id of picture.refused) {
@@ -329,18 +335,23 @@ class Painting {
   }
 
   /**
-   * A die on a site that it leads to; the first is the one that is chosen.
+   * Dice on a site that they lead to, several below each other; the first is the one that is
+   * chosen.
    *
    * @param {Site} site
-   * @param {number} pips
+   * @param {number[]} dice
    * @param {number} at
    */
-  #tag(site, pips, at) {
+  #tag(site, dice, at) {
     const box = this.#trays.get(site.id)?.box;
-    const [x, y] = box
-      ? [box.x - 0.5, box.y + box.tall / 2]
-      : [site.x, site.y - site.tall / 2 + 0.5];
-    within(this.#brush, x, y, 0.3, () => drawDie(this.#brush, pips, "mark", at === 0));
+    const half = dice.length > 1 ? 0.24 : 0.3;
+    for (const [number, pips] of dice.entries()) {
+      const further = 2.2 * half * number;
+      const [x, y] = box
+        ? [box.x - 0.5 - further, box.y + box.tall / 2]
+        : [site.x, site.y - site.tall / 2 + 0.2 + half + further];
+      within(this.#brush, x, y, half, () => drawDie(this.#brush, pips, "mark", at === 0));
+    }
   }
 
   /** @param {Site} site */

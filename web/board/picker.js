@@ -1,6 +1,6 @@
 // Clicks to moves. Pure, and the same for every game: a click chooses among legal moves.
 
-/** @import { Choice } from "../types.js" */
+/** @typedef {{ moves: string[], path: string[] }} Way clicks, and the legal moves that they mean */
 
 /**
  * Take one more click of a move that is being made.
@@ -9,41 +9,60 @@
  * so, or if it would play another move at once, which nobody should do by mistake, the clicks
  * are handed back as `refused`, for the rules to say why; what was begun stays begun.
  *
- * @param {Choice[]} choices all legal moves
+ * @param {Way[]} ways all that clicks can mean
  * @param {string[]} picked the sites clicked so far
  * @param {string} site the site clicked now
  * @param {boolean} bound whether the move has already changed the board: then no click begins
  *   another one
- * @returns {{ move: string | null, picked: string[], refused: string[] | null }}
+ * @returns {{ moves: string[] | null, picked: string[], refused: string[] | null }}
  */
-export function pick(choices, picked, site, bound = false) {
+export function pick(ways, picked, site, bound = false) {
   const path = [...picked, site];
-  const on = follow(choices, path);
-  if (on.move || on.open) return { move: on.move, picked: on.move ? [] : path, refused: null };
-  const anew = follow(choices, [site]);
-  if (anew.open && !anew.move && !bound) return { move: null, picked: [site], refused: null };
-  return { move: null, picked, refused: path };
+  const on = follow(ways, path);
+  if (on.moves || on.open) return { moves: on.moves, picked: on.moves ? [] : path, refused: null };
+  const anew = follow(ways, [site]);
+  if (anew.open && !anew.moves && !bound) return { moves: null, picked: [site], refused: null };
+  return { moves: null, picked, refused: path };
 }
 
 /**
- * @param {Choice[]} choices
+ * @param {Way[]} ways
  * @param {string[]} path
  */
-function follow(choices, path) {
-  const open = choices.filter((choice) => startsWith(choice.path, path));
-  const done = open.find((choice) => choice.path.length === path.length);
-  return { move: done?.move ?? null, open: open.length > 0 };
+function follow(ways, path) {
+  const open = begun(ways, path);
+  const done = open.find((way) => way.path.length === path.length);
+  return { moves: done?.moves ?? null, open: open.length > 0 };
+}
+
+/**
+ * What clicks may still mean.
+ *
+ * @param {Way[]} ways
+ * @param {string[]} picked
+ */
+export const begun = (ways, picked) => ways.filter(({ path }) => startsWith(path, picked));
+
+/**
+ * The die that leads when another was used: the same number once more, else the next one.
+ *
+ * @param {{ id: string, pips: number }[]} buttons
+ * @param {string} [used] the one that led before
+ * @returns {string | undefined}
+ */
+export function leading(buttons, used) {
+  const dice = buttons.filter(({ pips }) => pips > 0);
+  return (dice.find(({ id }) => id === used) ?? dice[0])?.id;
 }
 
 /**
  * The sites that go on with a move that is being made.
  *
- * @param {Choice[]} choices
+ * @param {Way[]} ways
  * @param {string[]} picked
  */
-export function targets(choices, picked) {
-  const open = choices.filter((choice) => startsWith(choice.path, picked));
-  return new Set(open.map((choice) => choice.path[picked.length]));
+export function targets(ways, picked) {
+  return new Set(begun(ways, picked).map(({ path }) => path[picked.length]));
 }
 
 /**

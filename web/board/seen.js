@@ -3,11 +3,12 @@
 import { targets } from "./picker.js";
 
 /** @import { Picture } from "./paint.js" */
-/** @import { Choice, Preview, View } from "../types.js" */
+/** @import { Way } from "./picker.js" */
+/** @import { Preview, View } from "../types.js" */
 
 /**
  * @typedef {object} Doing what is being done
- * @property {Pick<View, "scene" | "marks" | "choices" | "shortcuts" | "turn" | "shapes" | "ply" | "moves">} view
+ * @property {Pick<View, "scene" | "marks" | "choices" | "shortcuts" | "runs" | "turn" | "shapes" | "ply" | "moves">} view
  * @property {string[]} picked sites of a move that is being made
  * @property {Pick<Preview, "scene"> | null} half and how the board looks meanwhile
  * @property {string[]} refused the sites that forbid what was tried last
@@ -19,12 +20,15 @@ import { targets } from "./picker.js";
  */
 
 /**
- * All ways to click a legal move.
+ * All ways to click a legal move, or several in a row.
  *
- * @param {Pick<View, "choices" | "shortcuts">} view
- * @returns {Choice[]}
+ * @param {Pick<View, "choices" | "shortcuts" | "runs">} view
+ * @returns {Way[]}
  */
-export const clickable = (view) => [...view.choices, ...view.shortcuts];
+export const clickable = ({ choices, shortcuts, runs }) => [
+  ...[...choices, ...shortcuts].map(({ move, path }) => ({ moves: [move], path })),
+  ...runs,
+];
 
 /**
  * @param {Doing} doing

@@ -1,7 +1,7 @@
 // What a player can do: each becomes a question to Python, and the answer is shown. The
 // computer plays by the same actions.
 
-import { pick } from "../board/picker.js";
+import { begun, leading, pick } from "../board/picker.js";
 import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
 import { sit } from "../panels/players.js";
@@ -13,7 +13,7 @@ import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
 import { heard, sound } from "./sound.js";
-import { choices, forget, isBound, state } from "./state.js";
+import { forget, isBound, state, ways } from "./state.js";
 import {
   holdInTab,
   isAlone,
@@ -45,7 +45,10 @@ export function actions({ act, ask, isLive }) {
   /** Whether the player may move now; the computer's turn is its own until it is stopped. */
   function mayMove() {
     announce("touched");
-    if (state.occupied) alarm(t("The computer is thinking. Press Stop to move instead."));
+    // Where a turn has many steps, who does something only wants to see the last one.
+    if (state.occupied && state.view.throws === 0) {
+      alarm(t("The computer is thinking. Press Stop to move instead."));
+    }
     return !state.occupied;
   }
 
@@ -59,42 +62,79 @@ export function actions({ act, ask, isLive }) {
 
   /**
    * A site was chosen. A finger hides small points: its first tap on one that would play a move
-   * only aims, the second one plays. Chosen again, what was picked up is let go.
+   * only aims, the second one plays. Chosen again, what was picked up goes by the die that leads,
+   * or is let go.
    *
    * @param {string} site
    * @param {boolean} touched
+   * @param {boolean} [double] whether it is the second click of two at once
+   * @returns {Promise<void>}
    */
-  async function choose(site, touched) {
+  async function choose(site, touched, double = false) {
+    if (double && !(isHeld(site) && active())) return; // the same click, not another move
     if (!mayMove()) return;
     await mend();
-    const step = pick(choices(), state.picked, site, isBound());
-    if (isLetGo(step, site)) return letGo();
+    const step = pick(ways(), state.picked, site, isBound());
+    if (isLetGo(step, site)) {
+      const tag = active();
+      return tag ? choose(tag.site, false) : letGo();
+    }
     const aims = touched && settings.confirm && render.isSmall(site);
-    if (step.move && aims && state.aim !== site) {
+    if (step.moves && aims && state.aim !== site) {
       state.aim = site;
       return;
     }
     state.aim = null;
     state.refused = [];
     alarm("");
-    const { link } = state.view;
-    if (step.move) await play({ op: "play", link, move: step.move });
-    else if (step.refused) await play({ op: "play", link, path: step.refused });
+    const [first] = state.picked;
+    const die = state.view.scene.buttons.find(({ id, pips }) => id === first && pips > 0);
+    if (step.moves) await playAll(step.moves, die?.id);
+    else if (step.refused) await play({ op: "play", link: state.view.link, path: step.refused });
     else await hold(step.picked);
   }
 
+  /** @param {string} site */
+  const isHeld = (site) => state.picked.at(-1) === site;
+
   /** @param {ReturnType<typeof pick>} step @param {string} site */
   function isLetGo(step, site) {
-    const goesOn = step.move !== null || step.picked.length > state.picked.length;
-    return state.picked.at(-1) === site && !goesOn && !isBound();
+    const goesOn = step.moves !== null || step.picked.length > state.picked.length;
+    return isHeld(site) && !goesOn && !isBound();
+  }
+
+  /**
+   * Play what clicks mean; each move of several in a row is a choice of its own, but only the last
+   * is shown. Who has chosen a die goes on with the next one.
+   *
+   * @param {string[]} moves
+   * @param {string} [die] that was chosen first
+   */
+  async function playAll(moves, die) {
+    for (const [at, move] of moves.entries()) {
+      const isLast = at === moves.length - 1;
+      const played = await play({ op: "play", link: state.view.link, move }, { shown: isLast });
+      if (!played) return;
+    }
+    if (die !== undefined) await lead(die);
+  }
+
+  /** Let the next die lead, if the turn goes on. @param {string} [used] the one before */
+  async function lead(used) {
+    const { view } = state;
+    const mine = view.whose !== null && levelToMove(view) === 0 && !isFriends(view);
+    const die = mine ? leading(view.scene.buttons, used) : undefined;
+    if (die === undefined) return;
+    await hold([die]);
+    state.led = true;
   }
 
   /** Roll the dice that are due. @param {boolean} [chosen] whether a person wanted them */
   async function roll(chosen = true) {
     await mend();
     const { link, turn } = state.view;
-    if (turn !== "chance") return;
-    await play(
+    if (turn !== "chance") return false;
+    return play(
       { op: "roll", link, table: table().id, secret: dice.secret(state.view) },
       { chosen },
     );
@@ -104,14 +144,15 @@ export function actions({ act, ask, isLive }) {
    * Play a move and show it, or say why not.
    *
    * @param {Extract<Question, { op: "play" | "roll" }>} question
-   * @param {{ typed?: boolean, chosen?: boolean }} [how] whether a person wrote it, or chose it
+   * @param {{ typed?: boolean, chosen?: boolean, shown?: boolean }} [how] whether a person wrote it,
+   *   or chose it; whether it is to be seen
    * @returns {Promise<boolean>} whether it was played
    */
-  async function play(question, { typed = false, chosen = true } = {}) {
+  async function play(question, { typed = false, chosen = true, shown = true } = {}) {
     const before = address.here();
     const answer = await ask(question);
     if (address.here() !== before) return false; // the player is elsewhere by now
-    if (answer.ok) accept(answer.view, chosen);
+    if (answer.ok) accept(answer.view, chosen, shown);
     else refuse(answer.error, typed);
     return answer.ok;
   }
@@ -122,8 +163,9 @@ export function actions({ act, ask, isLive }) {
    *
    * @param {View} view the game after it
    * @param {boolean} [chosen] whether a person did
+   * @param {boolean} [shown] whether it is to be seen: more moves may follow at once
    */
-  function accept(view, chosen = true) {
+  function accept(view, chosen = true, shown = true) {
     announce("played");
     const { ply, moves, links } = state.view;
     const who = seated(view);
@@ -131,6 +173,10 @@ export function actions({ act, ask, isLive }) {
     else address.answered(view.link, links.home);
     remember({ ...standing(view), ...who, ...dice.played(view) });
     state.found = null;
+    if (!shown) {
+      state.view = view;
+      return;
+    }
     show(view);
     if (settings.sound) sound(heard(view));
     if (typeof who.both === "number") {
@@ -176,6 +222,20 @@ export function actions({ act, ask, isLive }) {
     state.picked = picked;
     state.half = answer.preview;
     render.showBegun();
+    announce("begun");
+  }
+
+  /**
+   * A button was pressed, which stands for a site. A die that the man in the hand can go by leads
+   * him next; what leaves only one thing to do is done.
+   *
+   * @param {string} id
+   */
+  async function press(id) {
+    const [only, ...others] = begun(ways(), [id]);
+    const isOne = only && others.length === 0 && only.path.length > 1;
+    if (!isOne) return isChanged(id) ? undefined : choose(id, false);
+    if (mayMove()) await playAll(only.moves, state.led ? id : undefined);
   }
 
   /**
@@ -186,19 +246,23 @@ export function actions({ act, ask, isLive }) {
   function isChanged(id) {
     const { half, view } = state;
     const pips = view.scene.buttons.find((button) => button.id === id)?.pips;
-    const tag = half?.scene.tags.find((some) => some.pips === pips);
+    const tag = half?.scene.tags.find(({ dice }) => dice.length === 1 && dice[0] === pips);
     if (!half || !tag) return false;
     half.scene.tags = [tag, ...half.scene.tags.filter((some) => some !== tag)];
     return true;
   }
 
+  /** Where the die leads that a man in the hand goes by next. */
+  const active = () => state.half?.scene.tags[0];
+
   /** Where a player would play: at the site that is aimed at, or where the chosen die leads. */
-  const aimed = () => state.aim ?? state.half?.scene.tags[0]?.site ?? null;
+  const aimed = () => state.aim ?? active()?.site ?? null;
 
   /** Take back a move that was begun. */
   function letGo() {
     forget();
     render.showBegun();
+    announce("begun");
   }
 
   // --- Going elsewhere -------------------------------------------------------------------
@@ -300,9 +364,14 @@ export function actions({ act, ask, isLive }) {
 
   return {
     /** A cell was clicked; before Python answers, the click is kept. */
-    choose(/** @type {string} */ site, /** @type {boolean} */ touched) {
+    choose(
+      /** @type {string} */ site,
+      /** @type {boolean} */ touched,
+      /** @type {boolean} */ double = false,
+    ) {
       const here = visit;
-      if (isLive()) return act(() => (here === visit ? choose(site, touched) : undefined));
+      if (isLive()) return act(() => (here === visit ? choose(site, touched, double) : undefined));
+      if (double) return;
       state.kept = { site, touched };
       showKept(nameOf(state.view.scene, site));
       render.draw();
@@ -310,14 +379,19 @@ export function actions({ act, ask, isLive }) {
     /** Whether a click on a site takes a man up, who can then be carried. */
     mayTake(/** @type {string} */ site) {
       if (!isLive() || state.occupied) return false;
-      const { move, refused } = pick(choices(), state.picked, site, isBound());
-      return !move && (!refused || state.picked.at(-1) === site);
+      const { moves, refused } = pick(ways(), state.picked, site, isBound());
+      return !moves && (!refused || isHeld(site));
     },
     /** A man was taken up to be carried, if he is not in the hand yet. */
     take: (/** @type {string} */ site) =>
       act(() => (state.picked.at(-1) === site ? undefined : choose(site, false))),
     /** A button under the board was pressed, which stands for a site. */
-    press: (/** @type {string} */ id) => act(() => (isChanged(id) ? undefined : choose(id, false))),
+    press: (/** @type {string} */ id) => act(() => press(id)),
+    /** What is left to do is done by itself: nobody chose it. */
+    force: (/** @type {string} */ move) =>
+      act(async () => {
+        await play({ op: "play", link: state.view.link, move }, { chosen: false });
+      }),
     /** Play at the site that a finger aims at, or that the chosen die leads to. */
     place: () =>
       act(() => {
@@ -325,7 +399,12 @@ export function actions({ act, ask, isLive }) {
         return site === null ? undefined : choose(site, false);
       }),
     /** The player wants the dice. */
-    roll: () => act(() => (mayMove() ? roll() : undefined)),
+    roll: () => act(async () => void (mayMove() && (await roll()))),
+    /** The player wants the dice, and goes by them one after another. */
+    rollAndLead: () =>
+      act(async () => {
+        if (mayMove() && (await roll())) await lead();
+      }),
     type: (/** @type {string} */ move) => act(() => type(move)),
 
     /** Let go of what was begun, and of what was said about it. */
@@ -349,7 +428,8 @@ export function actions({ act, ask, isLive }) {
       announce("touched");
       announce("left");
       act(async () => {
-        if (state.picked.length > 0) return letGo(); // a move that was only begun is undone first
+        // A move that was only begun is undone first.
+        if (state.picked.length > 0 && !state.led) return letGo();
         // The computer's moves go and come with the player's own.
         for (let before; before !== state.view && (!before || isAnswer(step)); ) {
           const chosen = !before;
@@ -435,6 +515,14 @@ export function actions({ act, ask, isLive }) {
       act(read);
     },
     read: () => act(read),
+    /** See the board from the other seat, at this table from now on. */
+    turn: () =>
+      act(() => {
+        const turned = !isTurned();
+        if (table().at > 0) remember({ turned });
+        else holdInTab({ turned });
+        return read();
+      }),
     /** Play the click that has waited for Python. */
     playKept: () =>
       act(() => {

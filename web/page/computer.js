@@ -21,12 +21,19 @@ import { t } from "./words.js";
 /** @import { tasks } from "./tasks.js" */
 
 const PAUSE = 350; // milliseconds in which a player sees what he did himself
-const STEP = 400; // and in which he sees each step of the computer’s turn: 1.6 s in all
+const STEP = 370; // and in which he sees each step of the computer’s turn: 1.6 s in all
 const HINTS = 3; // the level that gives them
 const root = document.documentElement;
 
-/** @param {number} ms */
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/** @type {() => void} who waits need not wait any longer */
+let wake = () => {};
+
+/** Wait, unless somebody does not want to. @param {number} ms */
+const sleep = (ms) =>
+  new Promise((resolve) => {
+    wake = () => resolve(undefined);
+    setTimeout(wake, ms);
+  });
 
 /** On a phone the button is far below the board, and the hint is there. */
 function seeBoard() {
@@ -57,6 +64,9 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   let hinting = false; // for the player, who may move all the same
   let waiting = false; // for the player, who went back or said stop
   let stepped = -1; // the player for whom the computer has made a step just now
+  let due = 0; // when its next step is to be seen
+  let hurried = false; // whether the player wants to see only the end of its turn
+  let seen = ""; // the link up to which the player has seen his own turn
 
   /**
    * @param {string} link
@@ -135,10 +145,12 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     showSeated();
     showPhase(view);
     if (thinking !== view.link) stop();
-    const due = level > 0 && !view.error && view.ply === view.moves.length && isLive();
-    keepFocus(() => part("go").toggleAttribute("hidden", !(due && waiting)));
+    const ready = level > 0 && !view.error && view.ply === view.moves.length && isLive();
+    const holds = ready && isHeld(view);
+    keepFocus(() => part("go").toggleAttribute("hidden", !(ready && (waiting || holds))));
+    part("go").textContent = holds ? t("Done") : t("Let the computer move");
     if (thinking) return;
-    if (!due || waiting) {
+    if (!ready || waiting || holds) {
       stepped = -1;
       keepFocus(hideThinking);
       return graph(view);
@@ -147,13 +159,33 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     await move(view, level);
   }
 
+  /**
+   * Whether a turn of several moves by a person is not finished until he says so.
+   *
+   * @param {View} view
+   */
+  function isHeld({ throws, owners, whose, link }) {
+    const last = owners.at(-1);
+    const own = throws > 0 && last !== undefined && last !== whose && seats()[last] === 0;
+    return own && !settings.finish && seen !== link;
+  }
+
+  /** Wait until the next step of a turn is to be seen. @param {Player | null} whose */
+  async function pause(whose) {
+    const now = performance.now();
+    if (whose !== stepped) {
+      hurried = false;
+      due = now + PAUSE;
+    } else due = Math.max(now, due + STEP);
+    stepped = whose ?? -1;
+    if (!hurried) await sleep(isAlone() ? Number(settings.speed) : due - now);
+  }
+
   /** Make a move, or the first step of one. @param {View} view @param {number} level */
   async function move(view, level) {
     const { link, turn, whose } = view;
     const mine = begin(link, level, whose);
-    const pause = whose === stepped ? STEP : PAUSE;
-    stepped = whose ?? -1;
-    await sleep(isAlone() ? Number(settings.speed) : pause);
+    await pause(whose);
     if (mine !== run) return;
     const stays = () => !waiting && state.view.link === link;
     if (turn === "chance") {
@@ -212,6 +244,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   onPress("hint", hint);
   onPress("go", () => {
     resume();
+    seen = state.view.link;
     consider();
   });
   onPress("stop", halt);
@@ -229,5 +262,9 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   });
   listen("touched", () => {
     if (hinting) stop(); // who asked for a hint need not wait for it
+    if (state.occupied && state.view.throws > 0) {
+      hurried = true;
+      wake();
+    }
   });
 }

@@ -13,6 +13,7 @@ import { keys } from "../panels/keys.js";
 import { learn } from "../panels/learn.js";
 import { showProgress, showStalled } from "../panels/loading.js";
 import "../panels/more.js";
+import { odds } from "../panels/odds.js";
 import { pasting } from "../panels/paste.js";
 import { replay } from "../panels/replay.js";
 import { rivals } from "../panels/rival.js";
@@ -24,10 +25,11 @@ import { actions } from "./actions.js";
 import * as address from "./address.js";
 import { computer } from "./computer.js";
 import { onFollow, onPress, part } from "./dom.js";
+import { forced } from "./forced.js";
 import { listen } from "./news.js";
 import { recall } from "./recall.js";
 import { draw, grid, showCarried, showHover, showOpening, showSeated } from "./render.js";
-import { change, onChange, settings } from "./settings.js";
+import { onChange } from "./settings.js";
 import { picture, state } from "./state.js";
 import { you } from "./table.js";
 import { tasks } from "./tasks.js";
@@ -52,7 +54,7 @@ drag(part("grid"), {
 });
 onPress("place", player.place);
 onPress("cancel", player.letGo);
-onAction(player.press);
+onAction(player.press, player.rollAndLead);
 onPress("roll", player.roll);
 onSpace(player.roll);
 document.addEventListener("keydown", ({ key }) => {
@@ -85,7 +87,7 @@ onPress("again", () => {
   showStalled(false);
   engine.restart();
 });
-onPress("turnboard", () => change({ turned: !settings.turned }));
+onPress("turnboard", player.turn);
 showSettings();
 onChange(player.read);
 sending(act, view, picture, player.sent);
@@ -97,6 +99,8 @@ replay(view, player.look);
 keys(view, player.type);
 learn(act, ask, view, grid);
 computer(queue, player.computer);
+forced(player.force, queue.isLive);
+odds(ask, act);
 listen("arrived", recall(queue));
 
 document.documentElement.dataset.alive = "";

@@ -198,7 +198,7 @@ export function draw() {
     showPostcard(state.view, picture, now === "send");
   });
   showPressed(state.picked);
-  showActive(state.half?.scene.tags ?? []);
+  showActive(state.half?.scene.tags ?? [], state.picked);
   fit();
   canvas.draw();
 }

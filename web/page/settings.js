@@ -8,6 +8,7 @@
  * @property {boolean | null} coordinates whether boards show them; null: as each game likes
  * @property {boolean} sound
  * @property {boolean} confirm whether a tap only aims
+ * @property {boolean} finish whether a turn with dice is over with the last of them
  * @property {boolean} turned whether the board is seen from the opposite seat
  */
 
@@ -19,6 +20,7 @@ const USUAL = {
   coordinates: null,
   sound: true,
   confirm: true,
+  finish: true,
   turned: false,
 };
 const PLACE = "settings";

@@ -15,6 +15,8 @@ export const state = {
   picked: [],
   /** @type {Preview | null} and how the board looks meanwhile */
   half: null,
+  /** whether nobody picked that: the next die leads after the one that was chosen */
+  led: false,
   /** @type {string[]} the sites that forbid what was tried last */
   refused: [],
   /** @type {string[]} the sites of a move that the computer would play */
@@ -35,7 +37,7 @@ export const state = {
 
 /** Forget what was begun, aimed at, refused or advised. */
 export function forget() {
-  Object.assign(state, { picked: [], half: null, aim: null, refused: [], hint: [] });
+  Object.assign(state, { picked: [], half: null, led: false, aim: null, refused: [], hint: [] });
 }
 
 /** Whether what was begun has changed the board, as a man that is put down does. */
@@ -45,8 +47,8 @@ export function isBound() {
   return half !== null && pieces(half) !== pieces(view);
 }
 
-/** All ways to click a legal move. */
-export const choices = () => clickable(state.view);
+/** All ways to click a legal move, or several in a row. */
+export const ways = () => clickable(state.view);
 
 /** What is on the board, also of a move that is half made, in the shape that the page has room for. */
 export const scene = () => shaped((state.half ?? state.view).scene, rooms());

@@ -18,6 +18,7 @@
  * @property {Sent | null} sent what was last on its way to the friend
  * @property {string} name what the person here calls the friend, if anything
  * @property {boolean} gone whether it was deleted; it can be brought back
+ * @property {boolean | null} turned whether its board is seen from the second seat; null: as usual
  * @property {Thrown} [dice] what is known of its dice, if some were thrown here to be proved
  */
 
@@ -61,6 +62,7 @@ export const blank = (id) => ({
   sent: null,
   name: "",
   gone: false,
+  turned: null,
 });
 
 /** @param {any} some @returns {some is Player} */
@@ -86,7 +88,7 @@ export function restored(kept) {
   if (!Number.isFinite(at) || (dice !== undefined && !isThrown(dice))) return null;
   const { game, moves } = isWords(kept.moves) ? kept : (dice ?? {}); // where they once were
   const isNamed = typeof game === "string" && isWords(moves);
-  const { whose, result, you, both, sent, name, gone } = kept;
+  const { whose, result, you, both, sent, name, gone, turned } = kept;
   return {
     id,
     at,
@@ -101,6 +103,7 @@ export function restored(kept) {
     sent: isSent(sent) ? sent : null,
     name: typeof name === "string" ? named(name) : "",
     gone: gone === true,
+    turned: typeof turned === "boolean" ? turned : null,
     ...(dice && { dice: { secrets: dice.secrets, anchors: dice.anchors, covered: dice.covered } }),
   };
 }

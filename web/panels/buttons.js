@@ -32,15 +32,22 @@ export function showActions(view) {
   part("roll").after(...fresh);
 }
 
-/** @param {(id: string) => void} press */
-export function onAction(press) {
+/**
+ * @param {(id: string) => void} press
+ * @param {() => void} roll dice that are due were pressed themselves
+ */
+export function onAction(press, roll) {
   for (const name of ["actions", "throw"]) {
     part(name).addEventListener("click", ({ target }) => {
       const chosen = target instanceof Element && target.closest("[data-action]");
       if (chosen) press(chosen.getAttribute("data-action") ?? "");
+      else if (target instanceof Element && target.closest("[data-due]") && isDue()) roll();
     });
   }
 }
+
+/** Whether the person here is to roll; nobody rolls for a friend by the way. */
+const isDue = () => !part("roll").hidden && part("forward").hidden;
 
 /**
  * The space bar rolls when dice are due, wherever the focus is but on what has a use for it
@@ -51,8 +58,7 @@ export function onAction(press) {
 export function onSpace(roll) {
   const rolls = (/** @type {KeyboardEvent} */ event) => {
     const busy = event.target instanceof Element && event.target.closest(USES_SPACE);
-    const due = !part("roll").hidden && part("forward").hidden; // nobody rolls for a friend so
-    if (event.key !== " " || event.repeat || busy || !due) return;
+    if (event.key !== " " || event.repeat || busy || !isDue()) return;
     if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -75,12 +81,13 @@ export function showPressed(picked) {
  *
  * @param {string | null} site
  * @param {string[]} picked
- * @param {{ pips: number }[]} tags
+ * @param {{ dice: number[] }[]} tags
  */
 export function showAim(site, picked, [tag]) {
   part("cancel").hidden = site === null && picked.length === 0;
   part("place").hidden = site === null && !tag;
-  write("place", tag ? t("Go {count} {count:point|points}", { count: tag.pips }) : aimText(picked));
+  const count = tag?.dice[0];
+  write("place", count ? t("Go {count} {count:point|points}", { count }) : aimText(picked));
 }
 
 /** @param {string[]} picked */

@@ -4,6 +4,7 @@
 import { palette } from "../board/paint.js";
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { toldTo } from "./turn.js";
 
 /** @import { Picture } from "../board/paint.js" */
 /** @import { View } from "../types.js" */
@@ -25,7 +26,7 @@ export function showPostcard(view, picture, wanted) {
   part("postcard").hidden = !wanted;
   if (!wanted || drawn === view.link) return;
   drawn = view.link;
-  write("postcard-text", `${view.story}. ${t("Your turn!")}`);
+  write("postcard-text", `${toldTo(view, view.whose)}. ${t("Your turn!")}`);
   write("postcard-link", `…/${brief(view.link)}`);
   draw(view.link, picture);
 }

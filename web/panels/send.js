@@ -10,6 +10,7 @@ import { t } from "../page/words.js";
 import { LIMITS, within } from "../python/wait.js";
 import { copy } from "./copy.js";
 import { remark } from "./status.js";
+import { toldTo } from "./turn.js";
 
 /** @import { Picture } from "../board/paint.js" */
 /** @import { tasks } from "../page/tasks.js" */
@@ -57,9 +58,10 @@ async function copyLink(view, onSent) {
 }
 
 /** What the other one reads before the link: the game, the move, whose turn it is. @param {View} view */
-function message({ title, story, ply, outcome, headline }) {
+function message(view) {
+  const { title, ply, outcome, headline, whose } = view;
   if (outcome || ply === 0) return `${title}: ${headline}.`;
-  return `${title}: ${story}. ${t("Your turn!")}`;
+  return `${title}: ${toldTo(view, whose)}. ${t("Your turn!")}`;
 }
 
 /** @param {View} view @returns {Promise<Said>} */

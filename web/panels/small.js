@@ -22,7 +22,15 @@ export function drawSmall(image, { scene, marks }, svg) {
   const pieces = scene.pieces.filter(({ site }) => !aside.includes(site));
   const whole = { ...scene, pieces, trays: [] };
   const last = { ...marks, steps: [] }; // as the ways of men are
-  const view = { scene: whole, marks: last, choices: [], shortcuts: [], turn: null, shapes: [] };
+  const view = {
+    scene: whole,
+    marks: last,
+    choices: [],
+    shortcuts: [],
+    runs: [],
+    turn: null,
+    shapes: [],
+  };
   const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
   const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
   const { colour, font } = palette(image);

@@ -71,11 +71,18 @@ export function showThrow({ throws, scene, turn, outcome }) {
   if (thrown) tumble([...group.children], drawn);
 }
 
-/** The die that a man in the hand goes by next. @param {{ pips: number }[]} tags its own is first */
-export function showActive([tag]) {
+/**
+ * The die that leads: the one that a man in the hand goes by next, or that was chosen first.
+ *
+ * @param {{ dice: number[] }[]} tags the leading one is first
+ * @param {string[]} picked
+ */
+export function showActive([tag], picked) {
   const dice = [...part("throw").querySelectorAll("button.die")];
   for (const die of dice) {
-    die.toggleAttribute("data-active", die.getAttribute("data-pips") === String(tag?.pips));
+    const isChosen = picked.includes(die.getAttribute("data-action") ?? "");
+    const leads = die.getAttribute("data-pips") === String(tag?.dice[0]);
+    die.toggleAttribute("data-active", isChosen || leads);
   }
 }
 

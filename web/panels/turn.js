@@ -8,7 +8,7 @@ import { isAside } from "./places.js";
 import { remark, showTodo } from "./status.js";
 
 /** @import { Sitting } from "../page/table.js" */
-/** @import { View } from "../types.js" */
+/** @import { Player, View } from "../types.js" */
 
 const LONG = 20; // letters of a headline that fit in a line
 const WORDY = 48; // letters of what happened that leave room for another sentence
@@ -123,7 +123,8 @@ function showHeadline(view) {
  * @param {Sitting} who
  */
 export function showStory(view, who) {
-  const { ply, moves, story } = view;
+  const { ply, moves } = view;
+  const story = toldTo(view, who.you);
   showTodo(todo(view, who));
   if (ply < moves.length) return remark(`${where(view)} ${story}. ${left(view)}`);
   if (ply === 0) return remark(isFriends(view, who) ? `${t("Move, then send the link")}.` : "");
@@ -134,6 +135,9 @@ export function showStory(view, who) {
   const isShort = story.length < WORDY; // what happened comes before what everybody knows
   remark(isShort ? `${story}. ${t("Your friend sees it when the link is opened.")}` : `${story}.`);
 }
+
+/** What happened, as somebody reads it. @param {View} view @param {Player | null} reader */
+export const toldTo = ({ story, told }, reader) => told[reader ?? -1] ?? story;
 
 /** What to do now. @param {View} view @param {Sitting} who */
 function todo(view, who) {

@@ -118,7 +118,7 @@ def test_edge_cases(case: Any) -> None:
             "no-such-die",
             "no die shows 2; you can use 1, 4 or 6",
         ),
-        (at("146", {"6": 1}), "pass", "must-play", "6m1"),
+        (at("146", {"6": 1}), "pass", "must-play", "can be used: 1, 4 or 6."),
         (
             at("146", {"6": 1}, captured=1),
             "6m1",
@@ -132,7 +132,7 @@ def test_edge_cases(case: Any) -> None:
         (at("146", {"6": 1}), "p4", "no-man", "no man waiting"),
         (at("146", {"6": 1}), "7m1", "no-man", "no man on your point 7"),
         (at("146", {"31": 1, "6": 1}), "t1", "not-all-home", "points 31 to 36"),
-        (at("146", {"34": 1}), "34m4", "not-exact", "past the last point"),
+        (at("146", {"34": 1}), "34m4", "not-exact", "you need a 4 for this man"),
         (
             at("146", {"6": 1}, enemy={"6": 2}),
             "6m1",

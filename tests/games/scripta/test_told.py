@@ -20,22 +20,14 @@ def test_words_for_players() -> None:
     assert GAME.status_note(State()) == ""
     stuck = at("666", {"32": 2})
     assert GAME.status_note(stuck) == "Dice: 6 6 6. None can be used, so pass"
-    assert GAME.todo(stuck) == "No die fits, so pass."
+    assert GAME.todo(stuck) == "No die fits: the turn passes."
     todo = "Choose your waiting men: one enters on 3 or 5."
     assert GAME.todo(match.state) == todo
     match = play(match, "p3")
     assert GAME.todo(match.state) == "Choose a man: he goes 3 or 5 points on."
     assert GAME.todo(State()) == "Roll the dice."
     assert GAME.tally(match.state, Seat.FIRST) == "0 of 15 home"
-    assert GAME.describe(stuck, Move("pass")) == "could not use any die and passed"
     assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
-    assert GAME.describe(State(), GAME.parse("641")) == "Triangles rolled 1, 4 and 6"
-    assert (
-        GAME.describe(at("146", {"36": 1}), GAME.parse("t6"))
-        == "took a man off the board from c12"
-    )
-    assert GAME.describe(match.state, GAME.parse("p3")) == "entered a man on b10"
-    assert GAME.describe(at("146", {"6": 1}), GAME.parse("6m4")) == "moved b6 to b10"
 
 
 def test_clicks_are_spelled_by_the_distance_between_them() -> None:
@@ -64,14 +56,38 @@ def test_clicks_are_spelled_by_the_distance_between_them() -> None:
 def test_a_die_can_be_chosen_first() -> None:
     state = at("146", {"6": 1}, waiting=3)
     assert GAME.shortcut(state, GAME.parse("6m4")) == ("die4", "b6")
-    assert GAME.preview(state, ("die4",)).prompt.startswith(
-        "Use the 4 from the hand or b6."
-    )
-    assert GAME.preview(state, ("b6",)).prompt.startswith(
-        "From b6: b7 (1), b10 (4) or b12 (6)."
-    )
-    tags = GAME.preview(state, ("b6",)).scene.tags
-    assert tags == (("b7", 1), ("b10", 4), ("b12", 6))
+    assert GAME.preview(state, ("die4",)).prompt == "Choose a man for the 4."
+
+
+def test_who_can_be_taken_off_by_the_chosen_die_is() -> None:
+    state = at("146", {"34": 1, "31": 1})
+    assert GAME.shortcut(state, GAME.parse("t4")) == ("die4", "c10")
+    assert GAME.shortcut(state, GAME.parse("31m4")) == ("die4", "c7")
+    assert GAME.shortcut(state, GAME.parse("31m1")) == (), "a 1 takes him off"
+    tags = GAME.preview(state, ("c7",)).scene.tags
+    assert tuple(tags[0]) == ("off0", (1,))
+
+
+def test_a_man_shows_a_target_for_each_die_and_each_sum() -> None:
+    state = at("146", {"6": 1, "34": 1}, waiting=3)
+    shown = GAME.preview(state, ("b6",))
+    assert shown.prompt == "He can go 1, 4, 5, 6, 7, 10 or 11 points on."
+    assert [tuple(tag) for tag in shown.scene.tags] == [
+        ("b7", (1,)),
+        ("b10", (4,)),
+        ("b12", (6,)),
+        ("b11", (1, 4)),
+        ("a8", (1, 4, 6)),
+        ("a12", (1, 6)),
+        ("a9", (4, 6)),
+    ]
+    shown = GAME.preview(state, ("hand0",))
+    assert shown.prompt == ("Choose where he enters: on 1, 4, 5, 6, 7, 10 or 11.")
+    shown = GAME.preview(at("146", {"34": 1}), ("c10",))
+    assert shown.prompt == "He can go 1 point on, or leave the board."
+    shown = GAME.preview(at("66", {"36": 2}), ("c12",))
+    assert shown.prompt == "He can leave the board."
+    assert shown.scene.ready == ("c12",)
 
 
 def test_the_opponent_sees_the_board_turned() -> None:
@@ -118,7 +134,7 @@ def test_captured_men_and_dice_are_seen() -> None:
         (at("146", {"34": 1}), "t1", "c7"),
         (at("146", {"31": 1, "6": 1, "13": 2}), "t1", "b6 a12"),
         (at("146", {"31": 1}, waiting=1), "t1", "hand0"),
-        (at("146", {"34": 1}), "34m4", ""),
+        (at("146", {"34": 1}), "34m4", "c10"),
         (at("146", {"6": 1}, enemy={"6": 2}), "6m1", "b7"),
     ],
 )
@@ -150,11 +166,19 @@ def test_hands_and_shelves_have_names(code: str, hand: str, off: str) -> None:
 @pytest.mark.parametrize(
     ("code", "turn", "told"),
     [
-        ("en", "Triangles to move", "Triangles entered a man on b4"),
-        ("ru", "Ход треугольников", "Треугольники: шашка введена на b4"),
-        ("bg", "На ход: триъгълниците", "Триъгълниците: вкаран е пул на b4"),
-        ("cs", "Trojúhelník je na tahu", "Trojúhelník nasadil kámen na b4"),
-        ("pt", "Vez do triângulo", "O triângulo entrou com uma peça em b4"),
+        ("en", "Triangles to move", "Triangles rolled 1, 4 and 6: one man came in"),
+        ("ru", "Ход треугольников", "Треугольники: выпало 1, 4 и 6: одна шашка вошла"),
+        (
+            "bg",
+            "На ход: триъгълниците",
+            "Триъгълниците хвърлиха 1, 4 и 6: един пул влезе",
+        ),
+        (
+            "cs",
+            "Trojúhelník je na tahu",
+            "Trojúhelník hodil 1, 4 a 6: jeden kámen vstoupil",
+        ),
+        ("pt", "Vez do triângulo", "O triângulo lançou 1, 4 e 6: uma peça entrou"),
     ],
 )
 def test_sides_that_are_many_fit_into_sentences(
@@ -176,10 +200,10 @@ def test_who_has_won_is_told_of_many() -> None:
 
 def test_moves_in_short() -> None:
     match = play(start(GAME), *"456 p4 p5 p6 116 p6 6m1".split())
-    labels = ["4 5 6", "→ b4", "→ b5", "→ b6", "1 1 6", "→ b7", "b7 × b6"]
+    labels = ["4 5 6", "→ 4", "→ 5", "→ 6", "1 1 6", "→ 6", "6 × 7"]
     assert [step.label for step in match.steps] == labels
     state = State((side({"36": 1}, 0), Side()), Seat.FIRST, (6,), (6,))
-    assert GAME.label(state, Move("take", 6)) == "c12 →"
+    assert GAME.label(state, Move("take", 6)) == "36 →"
     assert GAME.label(state, Move("pass")) == "pass"
 
 
@@ -189,10 +213,10 @@ def test_moves_in_words() -> None:
         GAME.instruction(state, GAME.parse(move))
         for state, move in zip(match.states, match.moves)
     ]
-    assert told[:2] == ["4 5 6", "enter a man on b4"]
-    assert told[-2:] == ["enter a man on b7", "move b7 to b6"]
+    assert told[:2] == ["4 5 6", "enter a man with the 4"]
+    assert told[-2:] == ["enter a man with the 6", "go 1 point on from point 6"]
     state = State((side({"36": 1}, 0), Side()), Seat.FIRST, (6,), (6,))
-    assert GAME.instruction(state, Move("take", 6)) == "take a man off c12"
+    assert GAME.instruction(state, Move("take", 6)) == "take a man off with the 6"
     assert GAME.instruction(state, Move("pass")) == "pass"
 
 

@@ -70,6 +70,11 @@ SITE = tuple(
     ("", *(site(point, side) for point in range(1, LAST + 1))) for side in (0, 1)
 )
 
+_POINT = tuple(
+    {HANDS[side]: 0, **{SITE[side][n]: n for n in range(1, LAST + 1)}, OFFS[side]: OFF}
+    for side in (0, 1)
+)
+
 
 def _board() -> Board:
     """Draw the points as tall slots, the course over them, and trays on the frame."""
@@ -112,7 +117,14 @@ def _board() -> Board:
         corner=0.43,
         loops=_course(xs, ys),
         labels=tuple(
-            Label(slot.x, slot.y - TALL / 2 + 0.4, slot.id.upper(), 0.3, "field")
+            Label(
+                slot.x,
+                slot.y - TALL / 2 + 0.4,
+                str(_POINT[0][slot.id]),
+                0.3,
+                "field",
+                counted=True,
+            )
             for slot in fields
         ),
         named=False,
@@ -201,12 +213,6 @@ class Side(NamedTuple):
         return self.total - sum(self.men) - self.waiting - self.captured
 
 
-_POINT = tuple(
-    {HANDS[side]: 0, **{SITE[side][n]: n for n in range(1, LAST + 1)}, OFFS[side]: OFF}
-    for side in (0, 1)
-)
-
-
 def point(name: str, side: int) -> int | None:
     """Return a player's number of a site: 0 for the hand, beyond the last for home.
 
@@ -271,13 +277,6 @@ def trays(sides: Sequence[Side]) -> Iterator[Tray]:
         count = side.waiting + side.captured
         yield Tray(hand, say("{count} waiting", count=count))
         yield Tray(off, say("{count} of {all} home", count=side.off, all=side.total))
-
-
-def called(name: str) -> str:
-    """Return a site as it is called in a sentence."""
-    if name in HANDS:
-        return say("the hand")
-    return say("off the board") if name in OFFS else name
 
 
 def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:

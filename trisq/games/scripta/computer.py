@@ -8,18 +8,19 @@ hurries on, hardly fears for single men, and sees only half of what a throw allo
 """
 
 from collections.abc import Iterator
+from math import atanh, tanh
 
 from trisq.game import Seat
 from trisq.games.scripta import hints
 from trisq.games.scripta.board import HOME, LAST
-from trisq.games.scripta.evaluation import Judge, Weights
+from trisq.games.scripta.evaluation import Judge, Weights, certainty
 from trisq.games.scripta.fastboard import Position, ends, read
 from trisq.games.scripta.notation import THROWS, Move
 from trisq.games.scripta.replies import Walk
 from trisq.games.scripta.rules import Scripta, State
 from trisq.search.mind import Mind
 from trisq.search.player import Player
-from trisq.search.turns import Look, Replies, TurnPlayer, value_of
+from trisq.search.turns import ALMOST, Look, Replies, TurnPlayer, value_of
 
 GAME = Scripta()
 # About a quarter of a second. In 1,238 turns no end was best that scored more than 0.53
@@ -80,10 +81,11 @@ HASTY = _simple(
 class Race:
     """The race as the search of turns sees it, with the judgement of some weights."""
 
-    def __init__(self, weights: Weights) -> None:
-        """Judge by these weights."""
+    def __init__(self, weights: Weights, sober: Judge | None = None) -> None:
+        """Judge by these weights; another judge may tell the chances."""
         self.judge = Judge(weights)
         self.scores = self.judge.scores
+        self._sober = sober
 
     def read(self, state: State) -> tuple[Position, tuple[int, ...]]:
         """Return the fast board and the dice left."""
@@ -99,6 +101,15 @@ class Race:
         best = [(chance, walk.best[move.throw]) for move, chance in THROWS]
         return Replies(best, walk.work)
 
+    def chance(self, end: Position, value: float) -> float:
+        """Return how often who values an end so wins, from -1 to 1."""
+        if abs(value) == 1.0:
+            return value
+        if self._sober:
+            (score,) = self._sober.scores([end])
+            value = value_of(score)
+        return tanh(certainty(end) * atanh(max(-ALMOST, min(ALMOST, value))))
+
 
 class Judgement(Mind):
     """What XII Scripta offers to computer players."""
@@ -107,8 +118,8 @@ class Judgement(Mind):
         """Prepare the three levels."""
         self.race = Race(TUNED)
         self.levels: tuple[Player, Player, Player] = (
-            TurnPlayer("1", Race(HASTY), sight=0.45),
-            TurnPlayer("2", Race(FAIR), sight=0.9),
+            TurnPlayer("1", Race(HASTY, self.race.judge), sight=0.45),
+            TurnPlayer("2", Race(FAIR, self.race.judge), sight=0.9),
             TurnPlayer("3", self.race, look=LOOK),
         )
 

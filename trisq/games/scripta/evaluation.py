@@ -7,7 +7,7 @@ are exact, for ``sum`` rounds otherwise since Python 3.12, and equals would not 
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import accumulate, product
+from itertools import accumulate, pairwise, product
 from math import fsum, inf
 from operator import getitem, neg, sub
 from typing import NamedTuple
@@ -68,6 +68,35 @@ def danger(point: int, enemy: bytes) -> float:
     if enemy[HAND] and goal <= FAR:
         mask |= REACH[max(1, min(3, 4 - captured))][goal]
     return mask.bit_count() / WAYS
+
+
+# How much a score counts while the player who is nearer has so many points to go: early
+# on, whoever is ahead wins hardly more often. From tests/bench/calibration.py.
+CERTAINTY = (
+    (0, 2.6),
+    (20, 1.4),
+    (35, 1.0),
+    (90, 0.9),
+    (110, 0.55),
+    (150, 0.3),
+    (200, 0.06),
+    (600, 0.03),
+)
+
+
+def certainty(position: Position) -> float:
+    """Return how much a score counts in a position.
+
+    A game with fewer men is as far as one with all of them that goes on as long.
+    """
+    near = inf
+    for side in position:
+        way = sum(count * (OFF - at) for at, count in enumerate(side[:OFF]))
+        near = min(near, way * MEN / (sum(side) - side[CAPTURED]))
+    for (start, most), (end, least) in pairwise(CERTAINTY):
+        if near <= end:
+            return most + (least - most) * (near - start) / (end - start)
+    return CERTAINTY[-1][1]
 
 
 class Judge:

@@ -15,6 +15,15 @@ _HOME = f"{_STUCK}-pass-{_turns(*_LAP * 4)}{_turns(*_LAP[2:], reply='p1-p1-p1')}
 _LEFT = _turns("t6", reply="p1-p1-1m1") + _turns("t6", "t6", "t6", reply="1m1-1m1-1m1")
 
 
+def _on(count: int, point: int) -> str:
+    """Say that a man goes so many points on, as a hint does."""
+    return say(
+        "go {count} {count:point|points} on from point {point}",
+        count=count,
+        point=point,
+    )
+
+
 def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, ...]:
     """Return the rules; men and their number are another in each variant.
 
@@ -26,18 +35,18 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             roll,
             f"{start}146",
             "p4",
-            say("enter a man on {site}", site="b4"),
+            say("enter a man with the {die}", die=4),
         ),
         Rule(
             say("Along the course"),
             say(
                 "Or a die moves a man forward by its number: along the middle"
-                " row, back along the top row, then along the bottom row. The"
-                " small numbers count your points from 1 to 36."
+                " row, back along the top row, then along the bottom row. You"
+                " count your points from 1 to 36."
             ),
             f"{start}146-p4",
             "4m6",
-            say("move {start} to {end}", start="b4", end="b10"),
+            _on(6, 4),
         ),
         Rule(
             say("Capture single men"),
@@ -47,7 +56,7 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             ),
             f"{start}456-p4-p5-p6-116-p6",
             "6m1",
-            say("capture {site}", site="b6"),
+            say("capture the man on point {point}", point=7),
         ),
         Rule(
             say("Two hold a point"),
@@ -57,7 +66,7 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             ),
             f"{start}666-p6-p6-p6-126-p6",
             "6m1",
-            say("move {start} to {end}", start="b7", end="b6"),
+            _on(1, 6),
             refused=True,
         ),
         Rule(
@@ -65,7 +74,7 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             say("Bring captured men back in before you do anything else."),
             f"{start}456-p4-p5-p6-116-p6-6m1-7m1-123",
             "4m2",
-            say("move {start} to {end}", start="b4", end="b6"),
+            _on(2, 4),
             refused=True,
         ),
         Rule(
@@ -87,14 +96,14 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             ),
             f"{start}{home}",
             "t6",
-            say("take a man off {site}", site="c12"),
+            say("take a man off with the {die}", die=6),
         ),
         Rule(
             say("How it ends"),
             win,
             f"{start}{end}",
             "t6",
-            say("take the last man off {site} and win", site="c12"),
+            say("take the last man off and win"),
         ),
     )
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from trisq.errors import IllegalMoveError
 from trisq.game import PLAYERS, Game, Outcome, Preview, Seat
-from trisq.games.scripta import board, notation
+from trisq.games.scripta import board, notation, race, risk, story
 from trisq.games.scripta.board import HANDS, HOME, LAST, MEN, OFFS, SITE, Side, opposite
 from trisq.games.scripta.notation import PASS, THROWS, Move
 from trisq.naming import join_or
@@ -230,9 +230,9 @@ class Scripta(Game[State, Move]):
             uses = list(self._uses(state))
             if not uses:
                 return None
-            what = join_or([self.format(use) for use in uses])
+            dice = join_or([str(die) for die in sorted({use.die for use in uses})])
             men = tuple(dict.fromkeys(self._way(state, use)[0] for use in uses))
-            why = say("you may not pass while a die can be used: {uses}.", uses=what)
+            why = say("you may not pass while a die can be used: {uses}.", uses=dice)
             return "must-play", why, men
         if not move.die:
             why = say("men only move forward.")
@@ -268,12 +268,16 @@ class Scripta(Game[State, Move]):
             return None
         goal = move.goal
         if goal > LAST:
-            why = say(
-                "a {die} goes past the last point; only the exact number takes a"
-                " man off.",
-                die=move.die,
-            )
-            return "not-exact", why, ()
+            need, start = move.start - HOME, (SITE[state.seat][move.start],)
+            if need > 0 and is_home(side):
+                why = say(
+                    "you need a {need} for this man: only the exact number takes a"
+                    " man off.",
+                    need=need,
+                )
+                return "not-exact", why, start
+            why = say("a {die} goes past the last point.", die=move.die)
+            return "not-exact", why, start
         if self._can_land(state, goal):
             return None
         why = say("two or more enemy men hold your point {point}.", point=goal)
@@ -310,8 +314,12 @@ class Scripta(Game[State, Move]):
         return here, sites[goal] if goal <= LAST else OFFS[state.seat]
 
     def shortcut(self, state: State, move: Move) -> tuple[str, ...]:
-        """Click the die, then the man."""
-        return (f"die{move.die}", self.path(state, move)[0]) if move.die else ()
+        """Click the die, then the man; who can be taken off by it is meant to be."""
+        side = state.sides[state.seat]
+        leaves = move.start == HOME + move.die and is_home(side)
+        if not move.die or (move.kind == "step" and leaves):
+            return ()
+        return f"die{move.die}", self.path(state, move)[0]
 
     def move_from_clicks(self, state: State, path: Sequence[str]) -> str | None:
         """Write what two clicks mean, by the distance between them."""
@@ -321,62 +329,84 @@ class Scripta(Game[State, Move]):
         """Name where the chosen man can go, or who can use the chosen die."""
         moves = self.legal_moves(state)
         if path[0].startswith("die"):
-            die = int(path[0][3:])
-            ways = [self._way(state, use)[0] for use in moves if use.die == die]
-            men = join_or([board.called(site) for site in ways])
-            prompt = say("Use the {die} from {men}.", die=die, men=men)
-            return Preview(prompt, self.scene(state))
-        uses = [(*self._way(state, use), use.die) for use in moves]
-        tags = tuple(Tag(goal, die) for start, goal, die in uses if start == path[0])
-        goals = [
-            say("{goal} ({die})", goal=board.called(goal), die=die)
-            for goal, die in tags
-        ]
-        start = board.called(path[0])
-        prompt = say("From {start}: {goals}.", start=start, goals=join_or(goals))
+            chosen = say("Choose a man for the {die}.", die=path[0][3:])
+            return Preview(chosen, self.scene(state))
+        off_first = sorted(moves, key=lambda use: use.kind != "take")
+        ways = [*((use,) for use in off_first), *self.runs(state)]
+        tags = tuple(
+            Tag(self._way(state, way[-1])[1], tuple(use.die for use in way))
+            for way in ways
+            if self._way(state, way[0])[0] == path[0]
+        )
+        prompt = _prompt(path[0], tags)
         return Preview(prompt, replace(self.scene(state), tags=tags))
+
+    def runs(self, state: State) -> Sequence[tuple[Move, ...]]:
+        """Return how one man can use several dice, each landing by the rules.
+
+        Of two orders the one that captures more is meant, else the smaller die first.
+        """
+        if not state.dice or self.outcome(state):
+            return ()
+        single = {(use.start, use.goal) for use in self._uses(state)}
+        best: dict[tuple[int, int], tuple[int, tuple[Move, ...]]] = {}
+        for hits, run in self._runs(state):
+            way = run[0].start, run[-1].goal
+            if way not in single and hits > best.get(way, (-1,))[0]:
+                best[way] = hits, run
+        return [run for _, run in best.values()]
+
+    def _runs(
+        self, state: State, before: tuple[Move, ...] = (), hits: int = 0
+    ) -> Iterator[tuple[int, tuple[Move, ...]]]:
+        """Yield what one man can do with two dice or more, and how many he captures."""
+        for use in self._uses(state):
+            if before and use.start != before[-1].goal:
+                continue
+            run, taken = (*before, use), hits + len(self.captures(state, use))
+            if before:
+                yield taken, run
+            if use.goal <= LAST and len(state.dice) > 1:
+                yield from self._runs(self.apply(state, use), run, taken)
 
     def label(
         self, state: State, move: Move, captured: tuple[str, ...] | None = None
     ) -> str:
-        """Write the dice, or the way of a man; hand and shelf need no name there."""
+        """Write the dice, or the way of a man as he counts the points of his course.
+
+        Hand and shelf need no name there.
+        """
         if move.kind == "roll":
             return " ".join(map(str, move.throw))
         if move.kind == "pass":
             return say("pass")
-        sites, start, goal = SITE[state.seat], move.start, move.goal
+        start, goal = move.start, move.goal
         if captured is None:
             captured = self.captures(state, move)
         sign = "×" if captured else "→"
-        way = (sites[start], sign, sites[goal] if goal <= LAST else "")
+        way = (str(start or ""), sign, str(goal) if goal <= LAST else "")
         return " ".join(filter(None, way))
 
     def instruction(self, state: State, move: Move) -> str:
         """Say what to use a die for; dice that are rolled are nobody's doing."""
         if move.kind in ("roll", "pass"):
             return self.label(state, move)
-        here, there = self._way(state, move)
         if move.kind == "place":
-            return say("enter a man on {site}", site=there)
+            return say("enter a man with the {die}", die=move.die)
         if move.kind == "step":
-            return say("move {start} to {end}", start=here, end=there)
-        return say("take a man off {site}", site=here)
-
-    def describe(self, state: State, move: Move) -> str:
-        """Say what was thrown, or what a man did."""
-        if move.kind == "roll":
-            side, some, last = self.sides[state.seat], move.throw[:-1], move.throw[-1]
             return say(
-                "{Side} rolled {some} and {last}", side=side, some=some, last=last
+                "go {count} {count:point|points} on from point {point}",
+                count=move.die,
+                point=move.start,
             )
-        if move.kind == "pass":
-            return say("could not use any die and passed")
-        here, there = self._way(state, move)
-        if move.kind == "place":
-            return say("entered a man on {site}", site=there)
-        if move.kind == "step":
-            return say("moved {start} to {end}", start=here, end=there)
-        return say("took a man off the board from {site}", site=here)
+        return say("take a man off with the {die}", die=move.die)
+
+    def turn_story(
+        self, states: Sequence[State], moves: Sequence[Move], reader: Seat | None
+    ) -> str:
+        """Say what was thrown and what the men did."""
+        boards = [state.sides for state in states]
+        return story.told(boards, moves, states[0].seat, reader)
 
     def die(self, state: State, move: Move) -> int:
         """Return the die that a man goes by."""
@@ -422,14 +452,55 @@ class Scripta(Game[State, Move]):
     def todo(self, state: State) -> str:
         """Ask for the dice, then for a use of each."""
         if not state.dice:
-            return super().todo(state)
+            roll = super().todo(state)
+            if not race.is_pure(state.sides):
+                return roll
+            pure = race.told(state.sides, state.seat)
+            return say("{race}. {roll}", race=pure, roll=roll)
         uses = list(self._uses(state))
         if not uses:
-            return say("No die fits, so pass.")
+            return say("No die fits: the turn passes.")
         dice = join_or([str(die) for die in sorted({use.die for use in uses})])
         if all(use.kind == "place" for use in uses):
             return say("Choose your waiting men: one enters on {dice}.", dice=dice)
-        return say("Choose a man: he goes {dice} points on.", dice=dice)
+        most = max(use.die for use in uses)
+        return say(
+            "Choose a man: he goes {dice} {most:point|points} on.", dice=dice, most=most
+        )
+
+    def chances(self, state: State, site: str | None) -> Iterator[str]:
+        """Count the way that is left, and the throws that capture the man on a site."""
+        for player, side in zip(self.sides, state.sides):
+            yield say(
+                "{Side}: {count} {count:point|points} to go.",
+                side=player,
+                count=race.pips(side),
+            )
+        if self.outcome(state):
+            return
+        if not race.can_meet(state.sides):
+            pure = race.told(state.sides, state.seat)
+            yield say("{race}.", race=pure)
+            return
+        own, enemy = state.sides[state.seat], state.sides[state.seat.other]
+        point = board.point(site, state.seat) if site else None
+        if point is None or not 0 < point <= LAST or not own.men[point]:
+            yield say(
+                "Choose one of your men: how likely is he captured before your next"
+                " turn?"
+            )
+            return
+        ways = risk.ways(own, enemy, point)
+        if not ways:
+            yield say("No throw captures this man before your next turn.")
+            return
+        yield say(
+            "{percent}% of the throws can capture this man before your next turn:"
+            " {ways} of {all}.",
+            percent=max(1, round(100 * ways / risk.WAYS)),
+            ways=ways,
+            all=risk.WAYS,
+        )
 
     def tally(self, state: State, seat: Seat) -> str:
         """Count the men that have come home."""
@@ -459,9 +530,15 @@ class Scripta(Game[State, Move]):
                 if men
             ),
             trays=tuple(board.trays(state.sides)),
+            ready=self._ready(state),
             dice=tuple(board.dice(state.throw, state.dice)),
             buttons=self._buttons(state),
         )
+
+    def _ready(self, state: State) -> tuple[str, ...]:
+        """Return where men stand whom a die can take off now."""
+        uses = self._uses(state) if state.dice else ()
+        return tuple(self._way(state, use)[0] for use in uses if use.kind == "take")
 
     def _buttons(self, state: State) -> tuple[Button, ...]:
         """Offer the dice that can be used, while some lie on the table."""
@@ -473,6 +550,24 @@ class Scripta(Game[State, Move]):
 def is_home(side: Side) -> bool:
     """Tell whether all men that have not finished stand on the end points."""
     return not (side.waiting or side.captured or any(side.men[: HOME + 1]))
+
+
+def _prompt(site: str, tags: Sequence[Tag]) -> str:
+    """Say how far the chosen man can go, and whether he can leave."""
+    counts = [str(sum(tag.dice)) for tag in tags if tag.site not in OFFS]
+    ways = join_or(sorted(counts, key=int))
+    if site in HANDS:
+        return say("Choose where he enters: on {ways}.", ways=ways)
+    most = max(map(int, counts), default=0)
+    if len(counts) == len(tags):
+        return say("He can go {ways} {most:point|points} on.", ways=ways, most=most)
+    if not counts:
+        return say("He can leave the board.")
+    return say(
+        "He can go {ways} {most:point|points} on, or leave the board.",
+        ways=ways,
+        most=most,
+    )
 
 
 @cache  # every view names many stacks

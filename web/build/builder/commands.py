@@ -14,7 +14,7 @@ from builder.suite import REQUIREMENTS, test
 from builder.tools import LOCK, node, run, venv
 
 IN_BROWSER = ("frames", "packed", "start", "think")
-ONLY_NAMED = ("spiel", "tune")  # benchmarks that take an hour
+ONLY_NAMED = ("calibration", "spiel", "taps", "tune")  # benchmarks that take an hour
 TESTING = """\
 A plain run takes a few minutes and tests every behaviour once. With --long it takes up
 to half an hour and tests far more: every size and language, long games, the strongest

@@ -1,0 +1,101 @@
+"""A turn is told in one sentence, from the seat of who reads."""
+
+import pytest
+
+from tests.games.scripta.positions import GAME
+from tests.kit import ask, random_match
+from tests.scale import much
+from trisq.game import Seat
+from trisq.texts import LANGUAGES
+
+HIT = "146-p4-p1-p6-335-p3-p5-p3-222-6m2"
+
+
+def told(link: str, reader: int | None = None, language: str = "en") -> str:
+    view = ask(op="view", link=f"?scripta={link}", language=language)["view"]
+    sentence: str = view["story"] if reader is None else view["told"][reader]
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("146", "Triangles rolled 1, 4 and 6"),
+        ("146-p4", "Triangles rolled 1, 4 and 6: one man came in"),
+        ("146-p4-p1-p6", "Triangles rolled 1, 4 and 6: three men came in"),
+        (
+            "146-p4-4m1-5m6",
+            "Triangles rolled 1, 4 and 6: one man came in and ran 7 points",
+        ),
+        (
+            "146-p4-p1-4m6",
+            "Triangles rolled 1, 4 and 6: one man came in and"
+            " one man came in and ran 6 points",
+        ),
+        (
+            f"{HIT}-4m2-6m2",
+            "Triangles rolled 2, 2 and 2: one man ran 2 points, another 4, and took"
+            " an enemy man on 8",
+        ),
+    ],
+)
+def test_a_turn_is_one_sentence(link: str, sentence: str) -> None:
+    assert told(link) == sentence
+
+
+def test_who_reads_is_spoken_to_and_counts_from_his_own_seat() -> None:
+    assert told(HIT, 0) == (
+        "You rolled 2, 2 and 2: one man ran 2 points, and took an enemy man on 8"
+    )
+    assert told(HIT, 1) == (
+        "Triangles rolled 2, 2 and 2: one man ran 2 points, and took yours on 5"
+    )
+
+
+def test_a_pass_says_why() -> None:
+    stuck = "666-p6-p6-p6-111-p1-p1-1m1-666-6m6-6m6-6m6-111-pass"
+    assert told(stuck) == "Squares rolled 1, 1 and 1: no die fits, so the turn passes"
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("ru", "Треугольники: выпало 2, 2 и 2: одна шашка прошла 2 пункта"),
+        ("bg", "Триъгълниците хвърлиха 2, 2 и 2: един пул мина 2 полета"),
+        ("cs", "Trojúhelník hodil 2, 2 a 2: jeden kámen ušel 2 pole"),
+        ("pt", "O triângulo lançou 2, 2 e 2: uma peça avançou 2 casas"),
+    ],
+)
+def test_a_turn_is_told_in_every_language(code: str, sentence: str) -> None:
+    link = "146-p4-p1-p6-335-p3-p5-p3-222-4m2"
+    assert told(link, None, code) == sentence
+    hit = {told(HIT, 1, code) for code in ("en", *LANGUAGES)}
+    assert len(hit) == len(LANGUAGES) + 1 - ("en" in LANGUAGES)
+
+
+def test_the_end_of_contact_is_told_once() -> None:
+    seen = 0
+    for seed in range(much(2, 20)):
+        whole = random_match(GAME, seed)
+        lines = [
+            told("-".join(whole.moves[:ply]), 0)
+            for ply in range(len(whole.moves) - 120, len(whole.moves))
+        ]
+        ends = [line for line in lines if "No more contact" in line]
+        seen += bool(ends)
+        assert len(ends) <= 4, "at most in each step of the turn that ends it"
+    assert seen
+
+
+def test_no_sentence_names_a_place_by_its_letter() -> None:
+    """A click is never answered in notation."""
+    match = random_match(GAME, 3)
+    for ply in range(0, len(match.moves), 9):
+        state = match.states[ply]
+        for reader in (None, *map(int, (Seat.FIRST, Seat.SECOND))):
+            link = "-".join(match.moves[:ply])
+            words = told(link, reader).replace(",", " ").replace(":", " ").split()
+            assert not {
+                word for word in words if word[:1] in "abc" and word[1:].isdigit()
+            }
+        assert GAME.todo(state)

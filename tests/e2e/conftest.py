@@ -14,6 +14,9 @@ from tests.e2e import browsers
 from tests.e2e.page import GamePage
 
 BELOW = "/some/where/"
+# Whoever saves data gets the whole program only when it is needed. So do the tests, but
+# for those about it: they load hundreds of pages, and few of them need it.
+SAVING = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});"
 
 
 @pytest.fixture(scope="session")
@@ -39,6 +42,7 @@ def shared(browser: Browser, root: str) -> Iterator[GamePage]:
     """One page, loaded once: a visit inside it is faster than a new page."""
     size: Any = {"width": 1280, "height": 800}
     context = browser.new_context(viewport=size, service_workers="block")
+    context.add_init_script(SAVING)
     game = GamePage(context.new_page(), root)
     game.load()
     yield game
@@ -52,6 +56,7 @@ def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
     context = browser.new_context(
         viewport=size, has_touch=True, is_mobile=True, service_workers="block"
     )
+    context.add_init_script(SAVING)
     game = GamePage(context.new_page(), root)
     game.load()
     yield game
@@ -88,10 +93,13 @@ def fresh(browser: Browser, root: str, request: pytest.FixtureRequest) -> Iterat
     """Make pages of their own, with whatever options a test needs."""
     made = []
 
-    def make(**options: Any) -> GamePage:
+    def make(*, saving: bool = True, **options: Any) -> GamePage:
         # What a test does to the network must not pass by a service worker.
         options.setdefault("service_workers", "block")
-        made.append(GamePage(browser.new_context(**options).new_page(), root))
+        context = browser.new_context(**options)
+        if saving:
+            context.add_init_script(SAVING)
+        made.append(GamePage(context.new_page(), root))
         return made[-1]
 
     yield make

@@ -60,7 +60,7 @@ def test_the_page_comes_in_the_language_of_the_browser(
         " requestAnimationFrame(look); }; requestAnimationFrame(look);"
     )
     held: list[Route] = []
-    game.page.route("**/python.wasm", lambda route: held.insert(0, route))
+    game.page.route("**/first-*/python.wasm", lambda route: held.insert(0, route))
     game.page.goto(f"{game.root}?trisq", wait_until="commit")
     expect(game.status).to_contain_text(FIRST.into(language))
     expect_page_in(game, code)

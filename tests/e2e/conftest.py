@@ -20,6 +20,18 @@ CALM = Path(__file__).with_name("calm.js")
 SAVING = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});"
 
 
+# A request that a test has let wait for ever may be told of when it is forgotten.
+FORGOTTEN = (
+    "ignore:.*(Page._on_route|wrap_api_call):pytest.PytestUnraisableExceptionWarning",
+    "ignore:coroutine 'Connection.wrap_api_call' was never awaited:RuntimeWarning",
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for warning in FORGOTTEN:
+        config.addinivalue_line("filterwarnings", warning)
+
+
 @pytest.fixture(scope="session")
 def root(built: Path) -> Iterator[str]:
     """The address of the page, in a folder to catch absolute addresses."""

@@ -17,7 +17,7 @@ from builder.tools import node, node_modules, run, venv
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 OTHERS = ("firefox", "webkit")  # engines that a long run tries, too
 PAGED = ("tests/e2e", "tests/build")  # they need dist/; the rest runs beside
-RUNS = 3  # at once of those; browsers wait more than they work
+RUNS = 3  # of the page's tests at once; browsers wait more than they work
 FEW = 4  # so many failures in browsers may be the machine's; more are ours
 FAILED = 1  # what pytest exits with if tests failed, and nothing worse happened
 
@@ -48,7 +48,9 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         for part in running:
             part.stop()  # nobody waits minutes to hear of a missing comma
         raise
-    asked = [Part(number, paged()) for number in range(RUNS)]
+    pages = sorted((ROOT / "tests" / "e2e").glob("test_*.py"))
+    shared = [Part(number, pages, "-ptests.share") for number in range(RUNS)]
+    asked = [*shared, Part(RUNS, [ROOT / "tests" / "build"])]
     with tempfile.TemporaryDirectory() as taken:
         running += [
             Beside(
@@ -66,11 +68,6 @@ def test(arguments: Sequence[str], *, long: bool) -> None:
         run(python, "-m", "pytest", f"--browser={engine}")
 
 
-def paged() -> list[Path]:
-    """Return the tests that need the page."""
-    return [file for name in PAGED for file in sorted((ROOT / name).glob("test_*.py"))]
-
-
 class Part:
     """Tests that run beside others, and whose few failures are asked about again.
 
@@ -79,12 +76,12 @@ class Part:
     named, because a test that is often named is worth mending.
     """
 
-    def __init__(self, number: int, files: Sequence[Path]) -> None:
+    def __init__(self, number: int, files: Sequence[Path], *words: str) -> None:
         self._notes = CACHE / "tests" / str(number)
         shutil.rmtree(self._notes, ignore_errors=True)  # of tests that are no more
         self.words: list[str | Path] = [
             *files,
-            "-ptests.share",
+            *words,
             f"--override-ini=cache_dir={self._notes}",
         ]
 

@@ -52,6 +52,7 @@ THOUGHTS = (
 BRIEF = ((1, 0), (2, 60), (3, 95), (1, 100))  # of a variant, whose players are known
 PROVED = 6  # throws
 PAIRS = 4  # of sites that are clicked at each of these times; the last are special
+PLACES = 40  # of a game, where somebody wants to be told more
 STEPS = 8  # how often a game is looked at from beginning to end
 
 
@@ -110,6 +111,8 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
         for _ in range(games):
             yield from _visits(game, chance)
         yield from _thoughts(game, chance, THOUGHTS)
+        for variant in load(game.name).all_rules:
+            yield from _advice(variant, chance)
         yield from _proofs(game, chance)
         for variant in load(game.name).variants:
             yield from _visits(variant, chance)
@@ -189,6 +192,16 @@ def _thoughts(
         here = link.of(played, ply * count // 100)
         yield {"op": "think", "link": here, "level": level, "seed": chance.randrange(9)}
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}
+
+
+def _advice(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
+    """Ask in many places of a game what is good there, and what can be counted."""
+    played = _played(game, chance)
+    for ply in range(0, len(played.moves), max(1, len(played.moves) // PLACES)):
+        here = link.of(played, ply)
+        yield {"op": "hint", "link": here, "level": 1, "seed": 1}
+        for piece in (None, *game.scene(played.states[ply]).pieces[:PAIRS]):
+            yield {"op": "odds", "link": here, "site": piece and piece.site}
 
 
 def _proofs(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:

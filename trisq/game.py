@@ -223,6 +223,11 @@ class Game(ABC, Generic[S, M]):
         """Say who has won, and why."""
         return say("{Side} wins: {reason}", side=self.sides[seat], reason=reason)
 
+    def because(self, state: S) -> str:
+        """Say what the end of a game rests on, in a sentence behind its reason."""
+        del state
+        return ""
+
     def owner(self, state: S) -> Seat:
         """Return the player whose turn it is, also while his dice are rolled."""
         return self.to_move(state)

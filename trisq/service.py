@@ -47,7 +47,7 @@ _MEMORY = match.Memory()
 _BOARDS: dict[tuple[Frame, str], str] = {}  # as they are written, by language
 _THROWN: dict[tuple[str, str], str] = {}
 THROWS_KEPT = 2000
-LET_GO = say("Press Esc or Cancel to choose again.")  # behind every prompt of the page
+LET_GO = say("Press Cancel to choose again.")  # behind every prompt of the page
 
 
 def handle(text: str) -> str:

@@ -68,7 +68,7 @@ def view(
         "ply": at,
         "turn": None if outcome else _SEATS[seat],
         "whose": None if outcome else _PLAYERS[game.owner(state)],
-        "outcome": _outcome(match, outcome) if outcome else None,
+        "outcome": _outcome(match, at, outcome) if outcome else None,
         "choices": [
             {"move": game.format(move), "path": list(game.path(state, move))}
             for move in choices
@@ -145,15 +145,18 @@ def _broken(match: Match, error: GameError) -> "answers.Broken":
     }
 
 
-def _outcome(match: Match, outcome: Outcome) -> "answers.Outcome":
+def _outcome(match: Match, at: int, outcome: Outcome) -> "answers.Outcome":
     """Return how a game ended."""
-    won = outcome.winner
-    title = say("A draw") if won is None else match.game.winner_text(won)
+    game, won = match.game, outcome.winner
+    told = say("{Reason}.", reason=outcome.reason)
+    if more := game.because(match.states[at]):
+        told = say("{told} {more}", told=told, more=more)
+    title = say("A draw") if won is None else game.winner_text(won)
     return {
         "winner": None if won is None else _PLAYERS[won],
         "reason": outcome.reason,
         "title": title,
-        "sentence": say("{Reason}.", reason=outcome.reason),
+        "sentence": told,
     }
 
 

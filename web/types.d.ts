@@ -349,7 +349,9 @@ export interface Short {
 
 /** What the build writes into the page: how Python can come. */
 export interface Start {
-  /** Not there while the build is still at it. */
+  /** Small, for most of what a visit begins with. Not there while the build is still at it. */
+  first?: Load & { checksum: number };
+  /** The whole of it; not there either. */
   frozen?: Load & { checksum: number };
   ordinary: Load;
   /** Whether somebody works on the page: then the network is asked before what is kept. */

@@ -1,7 +1,9 @@
 """How soon the page answers, against stock Pyodide in a worker, both in the same run.
 
 Cold is a profile that has never seen the page, warm its second visit. Also: how soon
-the board is seen, and how long a click takes until the board is drawn.
+the board is seen, when the whole program has taken over, how much a host sends that
+packs nothing, and how long a click takes until the board is drawn. ``BEFORE`` names a
+folder with another build, which is measured in the same run.
 """
 
 import os
@@ -14,7 +16,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
@@ -25,6 +26,7 @@ from tests.bench.replay import long_game
 from tests.e2e import browsers
 
 ROUNDS = int(os.environ.get("ROUNDS", "3"))
+BEFORE = os.environ.get("BEFORE")
 LINK = "?trisq=a13-c12"
 MEGABIT = 1_000_000 / 8
 TIMEOUT = 180_000
@@ -42,6 +44,15 @@ class Counter(server.Handler):
         if keyword == "Content-Length" and self.command == "GET":
             Counter.sent += int(value)
         super().send_header(keyword, value)
+
+
+class Plain(server.Handler):
+    """A host that packs nothing."""
+
+    def do_GET(self) -> None:  # noqa: N802
+        """Send a file as it is."""
+        del self.headers["Accept-Encoding"]
+        super().do_GET()
 
 
 @dataclass
@@ -75,9 +86,9 @@ def stock(folder: Path) -> Path:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[int]:
+def served(folder: Path, kind: type[server.Handler] = Counter) -> Iterator[int]:
     """Serve a folder, counting."""
-    handler = partial(Counter, folder=folder.resolve())
+    handler = partial(kind, folder=folder.resolve())
     with server.Server(("127.0.0.1", 0), handler) as running:
         thread = threading.Thread(target=running.serve_forever, daemon=True)
         thread.start()
@@ -105,30 +116,37 @@ def visit(page: Page, system: CDPSession, port: int) -> Visit:
     return Visit(answer / 1000, cpu, sent, paint / 1000)
 
 
-def measure(browser: Browser, ports: tuple[int, int], *, warm: bool) -> list[Any]:
-    """Visit stock and ours in turns; return pairs of what it took."""
+def measure(browser: Browser, ports: list[int], *, warm: bool) -> list[list[Visit]]:
+    """Visit stock and ours in turns; return for each round what it took."""
     system = browser.new_browser_cdp_session()
-    pairs = []
+    rounds = []
     for _ in range(ROUNDS):
-        pair = []
+        visits: list[Visit] = []
         for port in ports:
             context = browser.new_context()
             page = context.new_page()
             page.wait_for_timeout(BREATH)  # the last visit is still being cleared away
             seen = visit(page, system, port)
             if warm:
-                if port == ports[1]:
+                if port != ports[0]:
                     page.wait_for_selector("html[data-kept]", state="attached")
                 page.goto("about:blank")
                 seen = visit(page, system, port)
-            pair.append(seen)
+            visits.append(seen)
             context.close()
-        pairs.append(pair)
-    return pairs
+        rounds.append(visits)
+    return rounds
 
 
-def report(name: str, pairs: list[Any]) -> None:
-    """Print one row: medians, and the medians of the ratios of each round."""
+def report(name: str, rounds: list[list[Visit]]) -> None:
+    """Print a row for each build: medians, also of the ratios of each round."""
+    for number, label in enumerate(("", "  the build before"), 1):
+        if number < len(rounds[0]):
+            row(label or name, [(visits[0], visits[number]) for visits in rounds])
+
+
+def row(name: str, pairs: list[tuple[Visit, Visit]]) -> None:
+    """Print one row."""
 
     def middle(values: list[float]) -> float:
         return statistics.median(values)
@@ -145,6 +163,39 @@ def report(name: str, pairs: list[Any]) -> None:
         f" {weight:>7.2f} {sent:>7.2f} {paint:>7.3f}",
         flush=True,
     )
+
+
+def plain_host(browser: Browser, port: int) -> None:
+    """Tell what comes until the first answer from a host that packs nothing."""
+    page = browser.new_page()
+    page.goto(f"http://127.0.0.1:{port}/{LINK}", wait_until="commit")
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=TIMEOUT)
+    sent = page.evaluate(
+        """() => {
+          const end = performance.getEntriesByName("python answer")[0].startTime;
+          const kinds = ["navigation", "resource"];
+          return kinds.flatMap((kind) => performance.getEntriesByType(kind))
+            .filter(({ responseEnd }) => responseEnd < end)
+            .reduce((sum, { transferSize }) => sum + transferSize, 0);
+        }"""
+    )
+    page.close()
+    print(f"a host that packs nothing: {sent / 1e6:.2f} MB until the first answer")
+
+
+def whole_program(browser: Browser, port: int) -> None:
+    """Tell when the whole program takes over from the first one."""
+    page = browser.new_page()
+    page.goto(f"http://127.0.0.1:{port}/{LINK}", wait_until="commit")
+    page.wait_for_function(
+        "performance.getEntriesByName('python whole').length", timeout=TIMEOUT
+    )
+    first, last = page.evaluate(
+        "['answer', 'whole'].map((stage) =>"
+        " performance.getEntriesByName(`python ${stage}`)[0].startTime / 1000)"
+    )
+    page.close()
+    print(f"the whole program takes over {last - first:.2f} s after the first answer")
 
 
 def clicks(browser: Browser, port: int, plies: int) -> None:
@@ -196,10 +247,8 @@ def main() -> None:
     """Measure and print."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        ports = (
-            stack.enter_context(served(stock(Path(folder)))),
-            stack.enter_context(served(build.DIST)),
-        )
+        folders = [stock(Path(folder)), build.DIST, *([Path(BEFORE)] if BEFORE else [])]
+        ports = [stack.enter_context(served(some)) for some in folders]
         playwright = stack.enter_context(sync_playwright())
         options = browsers.find(playwright.chromium)
         browser = stack.enter_context(playwright.chromium.launch(**options))
@@ -210,14 +259,14 @@ def main() -> None:
         report("warm", measure(browser, ports, warm=True))
         lines = [Line(port, 10 * MEGABIT, 0.02) for port in ports]
         slow = [stack.enter_context(line.open()) for line in lines]
-        report(
-            "10 Mbit/s, 40 ms, cold", measure(browser, (slow[0], slow[1]), warm=False)
-        )
+        report("10 Mbit/s, 40 ms, cold", measure(browser, slow, warm=False))
         system = browser.new_browser_cdp_session()
         found = system.send("SystemInfo.getProcessInfo")["processInfo"]
         root = next(process["id"] for process in found if process["type"] == "browser")
         with slowed(root, 4):
             report("processor 4 x slower, cold", measure(browser, ports, warm=False))
+        plain_host(browser, stack.enter_context(served(build.DIST, Plain)))
+        whole_program(browser, ports[1])
         for plies in (10, 300):
             clicks(browser, ports[1], plies)
 

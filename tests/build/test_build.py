@@ -59,6 +59,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
         "index.html",
         "manifest.webmanifest",
         "offline.js",
+        "first/python.wasm",
         "frozen/python.wasm",
         "web/endgame.bin",
         "web/home.json",
@@ -79,7 +80,7 @@ def test_every_host_knows_what_the_files_of_the_build_are(built: Path) -> None:
 
 def test_folders_are_named_by_what_is_in_them(built: Path) -> None:
     folders = [path for path in built.iterdir() if path.is_dir()]
-    assert len(folders) == 3
+    assert len(folders) == 4
     assert all(server.is_lasting(Path(folder.name, "file")) for folder in folders)
 
 
@@ -218,7 +219,7 @@ def test_every_sheet_is_in_the_site_in_the_order_of_the_page(built: Path) -> Non
 def test_the_offline_list_is_the_whole_site(built: Path) -> None:
     text = (built / "offline.js").read_text("utf-8")
     site = json.loads(text.partition("\n")[0].removeprefix("self.site = ").rstrip(";"))
-    listed = [*site["files"], *site["spares"]]
+    listed = [*site["files"], *site["whole"], *site["spares"]]
     names = {name for name in digests(built) if not name.endswith(assemble.ASIDE)}
     assert set(listed) == names - {"index.html", "offline.js"}
     assert len(set(listed)) == len(listed)

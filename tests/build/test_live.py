@@ -127,9 +127,10 @@ def test_a_preview_is_the_page_with_whatever_is_frozen(
     whole, told = start(built), start(folder)
     assert told.pop("live")
     assert (told["ordinary"] == whole["ordinary"]) == frozen
-    assert ("frozen" in told) == frozen
-    assert told.keys() | {"frozen"} == whole.keys()
-    assert len(list(folder.glob("frozen-*"))) == frozen
+    for way in ("first", "frozen"):
+        assert (way in told) == frozen
+        assert len(list(folder.glob(f"{way}-*"))) == frozen
+    assert told.keys() | {"first", "frozen"} == whole.keys()
     listed = (folder / "offline.js").read_text("utf-8").partition("\n")[0]
     assert '"live":true' in listed
     assert '"live":false' in (built / "offline.js").read_text("utf-8")

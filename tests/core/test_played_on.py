@@ -123,7 +123,7 @@ def test_two_men_have_lost_whoever_is_to_move(turn: int) -> None:
         "winner": 0,
         "reason": "black has only two men left",
         "title": "White wins",
-        "sentence": "Black has only two men left.",
+        "sentence": "Black has only two men left. Two men cannot close a mill.",
     }
     assert view["choices"] == []
 

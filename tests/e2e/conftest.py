@@ -15,6 +15,9 @@ from tests.e2e.page import GamePage
 
 BELOW = "/some/where/"
 CALM = Path(__file__).with_name("calm.js")
+# Whoever saves data gets the whole program only when it is needed. So do the tests, but
+# for those about it: they load hundreds of pages, and few of them need it.
+SAVING = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});"
 
 
 @pytest.fixture(scope="session")
@@ -35,12 +38,14 @@ def browser_type_launch_args(
     return browsers.find(getattr(playwright, browser_name))
 
 
-def calm(browser: Browser, **options: Any) -> BrowserContext:
+def calm(browser: Browser, *, saving: bool = True, **options: Any) -> BrowserContext:
     """Make a context whose pages move nothing unless they are lively."""
     # What a test does to the network must not pass by a service worker.
     options.setdefault("service_workers", "block")
     context = browser.new_context(**options)
     context.add_init_script(path=CALM)
+    if saving:
+        context.add_init_script(SAVING)
     return context
 
 
@@ -99,8 +104,8 @@ def fresh(browser: Browser, root: str, request: pytest.FixtureRequest) -> Iterat
     """Make pages of their own, with whatever options a test needs."""
     made = []
 
-    def make(**options: Any) -> GamePage:
-        context = calm(browser, **options)
+    def make(*, saving: bool = True, **options: Any) -> GamePage:
+        context = calm(browser, saving=saving, **options)
         if request.node.get_closest_marker("lively"):
             context.add_init_script("window.lively = true")
         made.append(GamePage(context.new_page(), root))

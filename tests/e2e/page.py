@@ -202,6 +202,11 @@ class GamePage:
         """How Python came."""
         return self.page.locator("html").get_attribute("data-way")
 
+    @property
+    def woken(self) -> bool:
+        """Whether it was woken, not started: by the first program or the whole one."""
+        return self.way in ("first", "frozen")
+
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)
 

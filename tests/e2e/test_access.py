@@ -114,7 +114,7 @@ def test_the_page_is_built_as_readers_expect(game: GamePage) -> None:
             - status:
               - paragraph:
                 - strong: Your turn. You play triangles.
-              - paragraph: Square played c12
+              - paragraph: Square played c12.
               - paragraph: Triangle to move
             - paragraph: "Move 2 · Captured: ▲ 0, □ 0"
             - alert
@@ -156,7 +156,7 @@ READ = {
             - status:
               - paragraph:
                 - strong: Your turn. You play black triangles.
-              - paragraph: White placed a man on d1 and captured the black man on b4
+              - paragraph: White placed a man on d1 and captured the black man on b4.
         """,
     "?scripta=146-p4": """
         - heading "XII Scripta" [level=1]

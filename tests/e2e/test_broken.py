@@ -1,7 +1,5 @@
 """A link with a mistake in it: how far it is fine, where it breaks, and what to do."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -57,9 +55,11 @@ def test_a_message_asks_for_the_link_again(game: GamePage, browser_name: str) ->
         game.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     game.visit(BROKEN)
     game.push("Ask for it again")
-    expect(game.status).to_contain_text(re.compile("Message copied|Selected"))
     if browser_name != "chromium":
+        expect(game.page.get_by_role("dialog", name="Copy")).to_be_visible()
+        game.press("Escape")
         return
+    expect(game.status).to_contain_text("Message copied")
     told = game.page.evaluate("navigator.clipboard.readText()")
     assert "Move 4 (c12): c12 is taken" in told
     assert told.endswith(game.root + GOOD)

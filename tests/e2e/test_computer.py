@@ -71,7 +71,7 @@ def test_the_computer_answers_and_the_link_is_only_the_game(
     seat(game, side, 1)
     answered(game, 2)
     assert re.fullmatch(rf"\?{name}={FIRST[name]}-[a-z0-9]+", game.link)
-    assert game.way == "frozen"
+    assert game.woken
     expect(game.status).to_contain_text(re.compile(side, re.IGNORECASE))
     expect(game.page.locator("[data-thinking]")).to_be_hidden()
 

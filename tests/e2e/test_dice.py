@@ -132,3 +132,25 @@ def test_the_board_can_be_turned(game: GamePage) -> None:
     assert game.link == "?scripta=146-p4-4m1"
     game.push("Turn the board")
     assert game.board.split("\n")[1].startswith("_ _ _ _ 1")
+
+
+def test_everybody_sees_the_board_from_his_own_side(game: GamePage) -> None:
+    def middle(site: str) -> float:
+        box = game.cell(site).bounding_box()
+        assert box is not None
+        return box["y"] + box["height"] / 2
+
+    game.visit("?scripta=146-p4-p1")  # triangles go on
+    assert middle("a1") < middle("c1")
+    game.forget()
+    game.visit("?scripta=146-p4-p1-p6")  # squares are to roll
+    assert middle("a1") > middle("c1")
+    game.push("Roll")
+    assert middle("a1") > middle("c1")
+    game.push("Turn the board")
+    assert middle("a1") < middle("c1")
+    game.push("Turn the board")
+    game.open_menu()
+    game.page.get_by_role("button", name="I play triangles").click()
+    game.wait()
+    assert middle("a1") < middle("c1")

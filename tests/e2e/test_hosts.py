@@ -38,7 +38,7 @@ def plain(built: Path) -> Iterator[str]:
         thread.join()
 
 
-@pytest.mark.parametrize("way", ["frozen", "ordinary"])
+@pytest.mark.parametrize("way", ["first", "ordinary"])
 def test_a_host_that_knows_few_types_serves_a_playable_page(
     fresh: Fresh, plain: str, way: str
 ) -> None:

@@ -60,7 +60,7 @@ def test_the_page_comes_in_the_language_of_the_browser(
         " window.seen.add(undo.textContent);"
         " requestAnimationFrame(look); }; requestAnimationFrame(look);"
     )
-    held = game.stall("**/python.wasm")
+    held = game.stall("**/first-*/python.wasm")
     game.page.goto(f"{game.root}?trisq", wait_until="commit")
     expect(game.status).to_contain_text(FIRST.into(language))
     expect_page_in(game, code)
@@ -80,7 +80,7 @@ def test_the_page_comes_in_the_language_of_the_browser(
     expect(rules).to_contain_text(language.texts["Dig your tunnel"])
     example = language.texts["remove {site}"].replace("{site}", "a1")
     expect(rules).to_contain_text(example)
-    assert game.way == "frozen"
+    assert game.woken
 
 
 def test_a_language_that_nobody_speaks_is_english(fresh: Fresh) -> None:
@@ -88,7 +88,7 @@ def test_a_language_that_nobody_speaks_is_english(fresh: Fresh) -> None:
     game.load("?trisq=g7")
     expect_page_in(game, "en")
     expect(game.status).to_contain_text(str(SECOND))
-    assert game.way == "frozen"
+    assert game.woken
 
 
 def test_a_chosen_language_changes_everything_and_is_remembered(fresh: Fresh) -> None:
@@ -107,7 +107,7 @@ def test_a_chosen_language_changes_everything_and_is_remembered(fresh: Fresh) ->
         expect_page_in(game, spoken)
         expect(game.status).to_contain_text(SECOND.into(LANGUAGES[spoken]))
         assert game.link == "?trisq=g7"
-        assert game.way == "frozen"
+        assert game.woken
     game.page.reload()
     game.wait()
     expect_page_in(game, "en")

@@ -106,7 +106,7 @@ def test_after_one_visit_every_game_opens_and_plays_without_a_network(
     site.stop()
     for link, (site_name, after) in MOVES.items():
         game.load(link)
-        assert game.way == "frozen"
+        assert game.woken
         game.click(site_name)
         assert game.link == after
     game.page.goto(f"{game.root}index.html?dama=d2")
@@ -124,7 +124,7 @@ Worker.prototype.postMessage = function (message) {
 
 
 def test_the_ordinary_way_is_kept_too(fresh: Fresh, site: Site) -> None:
-    game = fresh(service_workers="allow")
+    game = fresh(service_workers="allow", saving=False)
     game.page.clock.install()
     game.root = site.root
     game.load()

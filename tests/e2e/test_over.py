@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.gallery import TUNNEL
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import violations
 from tests.e2e.test_computer import Own, own, seat
@@ -103,3 +104,13 @@ def test_everybody_can_use_it(phone: GamePage) -> None:
     phone.page.locator("[data-rematch]").focus()
     phone.press("Enter")
     assert phone.link == "?dama"
+
+
+def test_who_stays_is_told_how_the_game_went(game: GamePage) -> None:
+    game.visit(f"{TUNNEL}-d7c7")
+    figure = game.page.get_by_role("figure", name="How the game went")
+    expect(figure).to_be_visible()
+    turned = re.compile(r"Move \d+ turned it: [a-h]\d × [a-h]\d\.")
+    expect(figure).to_contain_text(turned, timeout=30_000)
+    game.push("Review")
+    expect(figure).to_be_hidden()

@@ -56,7 +56,7 @@ def test_a_game_begun_here_is_proved_from_its_first_roll(own: Own) -> None:
         dice = told(game)
         assert (dice["state"], dice["covered"]) == ("proved", count)
     assert dice["from"] is not None
-    assert game.way == "frozen"
+    assert game.woken
     shown = game.button("Dice proved ✓")
     expect(shown).to_have_attribute("aria-expanded", "false")
     expect(game.page.get_by_text(dice["sentence"])).to_be_hidden()

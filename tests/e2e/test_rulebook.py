@@ -197,5 +197,5 @@ def test_the_dialog_is_open_to_everyone(game: GamePage, screen: str) -> None:
 
 
 def test_the_trials_need_no_slow_start(game: GamePage) -> None:
-    assert game.way == "frozen"
+    assert game.woken
     assert len(EVERY) > 20

@@ -60,6 +60,29 @@ def test_without_one_the_link_is_copied_and_that_is_said(lent: GamePage) -> None
     expect(game.status).to_contain_text("Link copied")
 
 
+def test_what_may_not_be_copied_is_selected_in_sight(phone: GamePage) -> None:
+    game = phone
+    game.visit(LINK)
+    game.page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {"
+        " writeText: () => Promise.reject(new Error('no')) } }); 0"
+    )
+    game.tap("g7", "g7")
+    game.push("Send the link")
+    dialog = game.page.get_by_role("dialog", name="Copy")
+    expect(dialog).to_be_in_viewport(ratio=1)
+    field = dialog.get_by_role("textbox")
+    expect(field).to_have_value(game.page.url)
+    assert game.page.evaluate("getSelection().toString()") == game.page.url
+    dialog.get_by_role("button", name="Close").click()
+    expect(game.button("Send the link")).to_be_visible()  # nobody knows of a copy
+    game.push("Send the link")
+    field.dispatch_event("copy")
+    expect(dialog).to_be_hidden()
+    expect(game.status).to_contain_text("Link copied.")
+    game.page.evaluate("delete navigator.clipboard; 0")
+
+
 def test_the_board_can_be_copied_as_text(lent: GamePage) -> None:
     game = lent
     game.page.evaluate(FAKE_CLIPBOARD + "0")

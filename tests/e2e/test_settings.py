@@ -81,7 +81,7 @@ def test_coordinates_stay_hidden_and_the_board_stays_turned(fresh: Fresh) -> Non
     assert left(game) == turned
     expect(opened(game).get_by_label("Show coordinates")).not_to_be_checked()
     game.page.keyboard.press("Escape")
-    opened(game).get_by_label("See the board from player 2").uncheck()
+    opened(game).get_by_label("Turn the board").uncheck()
     game.wait()
     assert left(game) == first
 

@@ -82,7 +82,7 @@ def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
     asked: list[str] = []
     game.page.on("request", lambda request: asked.append(request.url))
     game.load("?trisq=a13")
-    assert game.way == "frozen"
+    assert game.woken
     assert not [url for url in asked if "ordinary" in url]
     assert sum(url.endswith("python.wasm") for url in asked) == 1
     marks = game.page.evaluate(
@@ -147,7 +147,7 @@ def test_python_that_dies_in_the_middle_is_replaced_and_asked_again(
         " return woken.answer(text); };",
     )
     game.load("?trisq=a13")
-    assert game.way == "frozen"
+    assert game.woken
     game.click("c12")
     assert game.link == "?trisq=a13-c12", "nothing is lost"
     assert game.way == "ordinary"

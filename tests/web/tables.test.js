@@ -11,6 +11,7 @@ import {
   MOST,
   mine,
   moved,
+  near,
   named,
   opponent,
   restored,
@@ -187,4 +188,13 @@ test("of too many tables the deleted go, then the finished, then the oldest", ()
 test("a name is one short line", () => {
   assert.equal(named("  Ann \n Lee "), "Ann Lee");
   assert.equal(named("x".repeat(99)).length, 40);
+});
+
+test("a board is seen from one's own side, whoever else plays", () => {
+  const table = blank("here");
+  assert.equal(near(table), 0);
+  assert.equal(near({ ...table, you: 1 }), 1);
+  assert.equal(near({ ...table, seats: [2, 0] }), 1);
+  assert.equal(near({ ...table, seats: [0, 2], you: 1 }), 0);
+  assert.equal(near({ ...table, seats: [1, 1], you: 1 }), 1);
 });

@@ -126,6 +126,11 @@ class GamePage:
         """How Python came."""
         return self.one("html").get_attribute("data-way")
 
+    @property
+    def woken(self) -> bool:
+        """Whether it was woken, not started: by the first program or the whole one."""
+        return self.way in ("first", "frozen")
+
     # --- listening ---------------------------------------------------------------
 
     def listen(self) -> None:

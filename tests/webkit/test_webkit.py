@@ -19,7 +19,7 @@ from trisq.words import say
 
 
 def test_the_frozen_python_wakes(game: GamePage) -> None:
-    assert game.way == "frozen"
+    assert game.woken
     assert "Triangle to move" in game.status
     assert game.alert == ""
 
@@ -98,7 +98,7 @@ def test_the_computer_answers(visitor: GamePage, name: str, first: str) -> None:
     game.until(lambda: len(game.moves()) == 2, "the computer's move")
     game.wait()
     assert game.link.startswith(f"?{name}={first}-")
-    assert game.way == "frozen"
+    assert game.woken
 
 
 def test_another_language_changes_everything(visitor: GamePage) -> None:
@@ -153,7 +153,7 @@ def test_after_one_visit_the_page_opens_and_plays_without_a_network(
     site.stop()
     for address, (point, after) in MOVES.items():
         game.load(address)
-        assert game.way == "frozen"
+        assert game.woken
         game.click(point)
         assert game.link == after
 

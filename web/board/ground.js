@@ -148,7 +148,7 @@ function drawLines({ ctx, unit, pixel, colour }, scene) {
 
 /**
  * Dug cells that lie side by side are one tunnel: what is drawn of one of them reaches into the
- * next, over its outline.
+ * next, over its outline. Clockwise, corner by corner.
  *
  * @param {Brush} brush
  * @param {Area[]} cells
@@ -165,28 +165,69 @@ function drawTunnels({ ctx, unit, colour }, cells) {
   for (const [name, rim, upper] of layers) {
     ctx.fillStyle = colour[name];
     for (const { x, y, width, height } of cells) {
-      const above = known.has(key(x, y - height));
-      const below = known.has(key(x, y + height));
-      const left = known.has(key(x - width, y));
-      const right = known.has(key(x + width, y));
+      const has = (/** @type {number} */ right, /** @type {number} */ down) =>
+        known.has(key(x + right * width, y + down * height));
       const gap = INSET + rim;
-      const [west, east] = [x + (left ? -LAP : gap), x + width - (right ? -LAP : gap)];
-      const north = y + (above ? -LAP : gap + upper);
-      const south = y + height - (below ? -LAP : gap);
-      const corner = (/** @type {boolean} */ joined) => (joined ? 0 : (ROUND - rim) * unit);
-      const corners = [above || left, above || right, below || right, below || left].map(corner);
       ctx.beginPath();
-      ctx.roundRect(
-        west * unit,
-        north * unit,
-        (east - west) * unit,
-        (south - north) * unit,
-        corners,
-      );
+      ctx.moveTo((x + (has(-1, 0) ? -LAP : gap)) * unit, (y + height / 2) * unit);
+      for (const [right, down] of CORNERS) {
+        const [joinsAcross, joinsUpright] = [has(right, 0), has(0, down)];
+        const across = { edge: right < 0 ? x : x + width, way: right, gap };
+        const upright = {
+          edge: down < 0 ? y : y + height,
+          way: down,
+          gap: down < 0 ? gap + upper : gap,
+        };
+        const [inX, inY] = [across, upright].map(inner);
+        const [outX, outY] = [across, upright].map(outer);
+        const at = [joinsAcross ? outX : inX, joinsUpright ? outY : inY];
+        if (joinsAcross && joinsUpright && !has(right, down)) {
+          // A corner of the ground stands into the tunnel; the shade below it is no wider.
+          const brow = across.edge - right * INSET;
+          const foot = upright.edge - down * gap;
+          const nook = [
+            [outX, inY],
+            [brow, inY],
+            [brow, foot],
+            [inX, foot],
+            [inX, outY],
+          ];
+          for (const [far, low] of right * down > 0 ? nook : nook.reverse()) {
+            ctx.lineTo(far * unit, low * unit);
+          }
+        } else if (joinsAcross || joinsUpright) ctx.lineTo(at[0] * unit, at[1] * unit);
+        else {
+          const next = right * down > 0 ? [at[0] - right, at[1]] : [at[0], at[1] - down];
+          ctx.arcTo(
+            at[0] * unit,
+            at[1] * unit,
+            next[0] * unit,
+            next[1] * unit,
+            (ROUND - rim) * unit,
+          );
+        }
+      }
+      ctx.closePath();
       ctx.fill();
     }
   }
 }
+
+/** Clockwise from the top left: to the right or left, and down or up. */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
+/** @typedef {{ edge: number, way: number, gap: number }} Side of a cell, outwards that way */
+
+/** Where a tunnel ends before a side. @param {Side} side */
+const inner = ({ edge, way, gap }) => edge - way * gap;
+
+/** How far it reaches over one. @param {Side} side */
+const outer = ({ edge, way }) => edge + way * LAP;
 
 /**
  * @param {Brush} brush

@@ -76,20 +76,31 @@ export function drawPrey({ ctx, colour }) {
 /** Where the last man came from. @param {Brush} brush @param {string} name of the colour */
 export function drawOrigin({ ctx, colour }, name) {
   ctx.strokeStyle = colour[name];
-  ctx.lineWidth = 0.14;
+  ctx.lineWidth = 0.18;
   ctx.beginPath();
-  ctx.arc(0, 0, 0.36, 0, 2 * Math.PI);
+  ctx.arc(0, 0, 0.42, 0, 2 * Math.PI);
+  if (name === "mark") {
+    ctx.fillStyle = colour.pad; // what is carved there is not to be seen through it
+    ctx.fill();
+  }
   ctx.stroke();
 }
 
 /**
- * A piece that was just taken: its outline in dashes, and a cross.
+ * A piece that was just taken: its outline in dashes, and a cross. Lines do not run through it.
  *
  * @param {Brush} brush
  * @param {string} shape
+ * @param {boolean} crossed whether lines meet there
  */
-export function drawGhost({ ctx, colour }, shape) {
+export function drawGhost({ ctx, colour }, shape, crossed) {
   const { outline, edge } = SHAPES[shape];
+  if (crossed) {
+    ctx.fillStyle = colour.pad;
+    ctx.beginPath();
+    ctx.arc(0, 0, 1, 0, 2 * Math.PI);
+    ctx.fill();
+  }
   ctx.strokeStyle = colour[edge];
   ctx.lineWidth = 0.13;
   ctx.lineCap = "butt";

@@ -331,7 +331,7 @@ class Painting {
   #ghost(site, shape) {
     const piece = this.#pieces.get(site.id);
     if (piece && !isSlot(site)) return; // a man that is about to be put there
-    this.#at(site, () => drawGhost(this.#brush, shape), piece?.count ?? 0);
+    this.#at(site, () => drawGhost(this.#brush, shape, !isSlot(site)), piece?.count ?? 0);
   }
 
   /**

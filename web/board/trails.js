@@ -74,10 +74,10 @@ function lengthened(sites) {
 export function drawWay({ ctx, unit, colour }, from, to, radius, name) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.hypot(dx, dy);
-  const [start, end] = [(0.43 * radius) / long, 1 - (1.2 * radius) / long];
+  const [start, end] = [(0.51 * radius) / long, 1 - (1.2 * radius) / long];
   if (end <= start) return;
   ctx.strokeStyle = colour[name];
-  ctx.lineWidth = unit * radius * 0.17;
+  ctx.lineWidth = unit * radius * 0.2;
   ctx.lineCap = "butt";
   ctx.setLineDash([0.2 * unit, 0.12 * unit]);
   ctx.beginPath();

@@ -28,7 +28,8 @@ FOLDERS = ("python", "page", "board", "panels", "offline", "style")
 SHEETS = re.compile(r'(<link rel="stylesheet" href="web/style/[a-z]+\.css" />\s*){2,}')
 JOINED = "style/all.css"
 ICON = "icon.svg"
-WAYS = ("frozen", "ordinary")  # to start Python, the faster one first
+PROGRAMS = ("first", "frozen")
+WAYS = (*PROGRAMS, "ordinary")  # to start Python, the fastest one first
 ROOTED = "offline.js"  # a service worker rules over the folder it is in
 LATER = (  # modules that few visits need
     "board/picture.js",
@@ -78,7 +79,7 @@ def assemble(
         if not live or (python / way).is_dir()
     }
     begin = {
-        **({"frozen": _program(ways["frozen"])} if "frozen" in ways else {}),
+        **{way: _program(ways[way]) for way in PROGRAMS if way in ways},
         **({"live": True} if live else {}),
         "languages": {
             code: {
@@ -210,7 +211,7 @@ def _sums(content: bytes) -> dict[str, int]:
 
 
 def _program(frozen: Path) -> dict[str, object]:
-    """Return where the frozen program is, and what it must be."""
+    """Return where a frozen program is, and what it must be."""
     program = frozen / "python.wasm"
     path = f"{frozen.name}/{program.name}"
     return {"path": path, **_sums(program.read_bytes())}
@@ -237,7 +238,14 @@ def _write_offline(site: Path, ordinary: Path, *, live: bool) -> None:
     paths = [path.relative_to(site).as_posix() for path in _files(site)]
     spares = [path for path in paths if SPARE.search(path)]
     spares += [path for path in paths if path.startswith(ordinary.name)]
-    files = [path for path in paths if path not in (*spares, "index.html")]
-    kept = {"version": version, "files": files, "spares": spares, "live": live}
+    whole = [path for path in paths if path.startswith("frozen-")]
+    files = [path for path in paths if path not in (*whole, *spares, "index.html")]
+    kept = {
+        "version": version,
+        "files": files,
+        "whole": whole,
+        "spares": spares,
+        "live": live,
+    }
     code = (WEB / "offline" / ROOTED).read_text("utf-8")
     (site / ROOTED).write_text(f"self.site = {_script(kept)};\n{code}", "utf-8")

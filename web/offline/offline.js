@@ -1,16 +1,24 @@
 // The service worker: answers from what it has kept, so the page needs no network.
 //
 // The build puts this file beside the page and writes `site` before it: a version, the files
-// that every visit needs, and spares for browsers that cannot use the frozen Python. All of
-// them but the page itself have the hash of their content in their address, so what is kept
-// is never stale, and files of two versions never mix. While somebody works on the page
-// (`build.py serve`) it is `live`: what is kept is only for when nobody answers.
+// that every visit needs, the whole Python that comes after the first one, and spares for
+// browsers that cannot use either. All of them but the page itself have the hash of their
+// content in their address, so what is kept is never stale, and files of two versions never mix.
+// While somebody works on the page (`build.py serve`) it is `live`: what is kept is only for when
+// nobody answers.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const { version, files, spares, live } =
-  /** @type {{ version: string, files: string[], spares: string[], live: boolean }} */ (
-    /** @type {any} */ (self).site
-  );
+/**
+ * @typedef {object} Site
+ * @property {string} version
+ * @property {string[]} files
+ * @property {string[]} whole
+ * @property {string[]} spares
+ * @property {boolean} live
+ */
+const { version, files, whole, spares, live } = /** @type {Site} */ (
+  /** @type {any} */ (self).site
+);
 const PAGE = "./";
 const scope = new URL(worker.registration.scope);
 // All pages of a host share its caches, so the name tells whose it is.
@@ -44,7 +52,8 @@ async function keep(paths) {
 }
 
 async function install() {
-  await keep([PAGE, ...files]);
+  const saving = /** @type {any} */ (navigator).connection?.saveData === true;
+  await keep([PAGE, ...files, ...(saving ? [] : whole)]);
   await worker.skipWaiting();
 }
 
@@ -84,7 +93,7 @@ worker.addEventListener("activate", (event) =>
 );
 worker.addEventListener("message", (event) => {
   // Everything, not only the spares: a browser that is short of room may have dropped some.
-  if (event.data === "spares") event.waitUntil(keep([PAGE, ...files, ...spares]));
+  if (event.data === "spares") event.waitUntil(keep([PAGE, ...files, ...whole, ...spares]));
 });
 worker.addEventListener("fetch", (event) => {
   const { request, resultingClientId } = event;

@@ -276,15 +276,23 @@ export function actions({ act, ask, isLive }) {
   /** Show what the address says, and write the address properly if nothing is wrong with it. */
   async function read() {
     const link = address.here();
-    const answer = await ask({ op: "view", link, line: address.line() });
+    const question = /** @type {const} */ ({ op: "view", link, line: address.line() });
+    const turned = isTurned();
+    let answer = await ask(question);
     if (address.here() !== link) return;
     if (!answer.ok) return refuse(answer.error);
-    const { view } = answer;
+    let { view } = answer;
     if (!view.error && link && link !== view.link) address.rewritten(view.link);
     const stays = view.link === state.view.link ? state.found : null; // only seen otherwise
     const found = arrive(view);
     state.found = found ?? stays;
     if (found) state.newcomer = isNewcomer();
+    if (view.opposite && turned !== isTurned()) {
+      const here = address.here();
+      answer = await ask({ ...question, link: here }); // from where one sits, as is known now
+      if (address.here() !== here) return;
+      if (answer.ok) view = answer.view;
+    }
     show(view);
     if (found) announce("arrived");
     if (found && view.dice?.state === "broken") alarm(view.dice.sentence);
@@ -470,7 +478,7 @@ export function actions({ act, ask, isLive }) {
         if (what === "game") isAnother(state.view);
         else changeSides();
         state.found = null;
-        show(state.view);
+        return read();
       }),
     /** Play against the computer: this game, or one that is begun. */
     challenge(/** @type {Challenge} */ { game, seats: chosen }) {

@@ -192,15 +192,15 @@ export function computer({ act, isLive }, { accept, read, roll }) {
       end();
       return act(() => (stays() ? roll(false) : undefined));
     }
-    const flipped = isTurned();
-    const question = { link, level, seed: seed(), turned: flipped };
+    const turned = isTurned();
+    const question = { link, level, seed: seed(), turned };
     const answer = await analyse({ op: "think", ...question }, mine);
     if (!answer) return;
     if (answer.analysis) judged(view, level, answer.analysis.value);
     await act(async () => {
       if (!stays()) return;
       accept(answer.view, false);
-      if (flipped !== isTurned()) await read(); // seen from the other side by now
+      if (turned !== isTurned()) await read(); // seen from the other side by now
     });
   }
 
@@ -233,10 +233,13 @@ export function computer({ act, isLive }, { accept, read, roll }) {
   }
 
   onSeats((chosen) => {
+    const turned = isTurned();
     remember({ seats: chosen });
     stop();
     resume();
-    consider();
+    if (state.view.opposite && turned !== isTurned())
+      act(read); // seen by who sits there now
+    else consider();
   });
   onPress("hint", hint);
   onPress("go", () => {

@@ -23,6 +23,7 @@ import { remark, showError, showStatus, showTodo } from "../panels/status.js";
 import { showActive, showThrow } from "../panels/throw.js";
 import { showStory, showTurn } from "../panels/turn.js";
 import { showVariants } from "../panels/variants.js";
+import { showWent } from "../panels/went.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
@@ -54,6 +55,7 @@ export function show(view) {
   const way = [...state.view.marks.last, ...view.marks.last];
   state.view = view;
   forget();
+  part("message").removeAttribute("data-begun");
   move(way);
   state.refused = error && ply === moves.length ? error.sites : [];
   showBoard(view);
@@ -117,6 +119,7 @@ export function showSeated() {
   showPlates(view, who);
   showPairing(who);
   showOver(view, who);
+  showWent(view, who.you);
   showVersus(view, !who.levels.some(Boolean));
   showCorrections(view, who);
   showNotice(found);
@@ -135,6 +138,7 @@ export function showBegun() {
   const { view, half, picked } = state;
   move(picked);
   grid.show(view.title, scene());
+  part("message").toggleAttribute("data-begun", half !== null);
   if (half) {
     showTodo("");
     remark(half.prompt);

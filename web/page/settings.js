@@ -9,7 +9,7 @@
  * @property {boolean} sound
  * @property {boolean} confirm whether a tap only aims
  * @property {boolean} finish whether a turn with dice is over with the last of them
- * @property {boolean} turned whether the board is seen from the second seat
+ * @property {boolean} turned whether the board is seen from the opposite seat
  */
 
 /** @type {Settings} */

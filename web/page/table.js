@@ -4,7 +4,18 @@
 
 import * as address from "./address.js";
 import { settings } from "./settings.js";
-import { blank, excess, find, listed, mine, moved, named, opponent, restored } from "./tables.js";
+import {
+  blank,
+  excess,
+  find,
+  listed,
+  mine,
+  moved,
+  named,
+  near,
+  opponent,
+  restored,
+} from "./tables.js";
 
 /** @import { Player, View } from "../types.js" */
 /** @import { Find, Opponent, Table } from "./tables.js" */
@@ -136,6 +147,15 @@ export const isAlone = () => seats().every((level) => level > 0);
 /** The side of the person here, if the page knows it. @param {View} view @returns {Player | null} */
 export const you = ({ moves }) => mine({ ...table(), seats: seats() }, moves.length);
 
+/**
+ * Whether a board is seen from the second seat: as was chosen at its table, else from one's own, unless
+ * boards are to be turned.
+ *
+ * @param {Table} [some]
+ */
+export const isTurned = (some = { ...table(), seats: seats() }) =>
+  some.turned ?? (near(some) === 1) !== settings.turned;
+
 /** Who plays the other side. @param {View} view */
 export const against = ({ moves }) => opponent({ ...table(), seats: seats() }, moves.length);
 
@@ -154,9 +174,6 @@ export function sitting(view) {
   const way = sent?.link === view.link ? sent.way : null;
   return { you: you(view), rival: against(view), levels: seats(), name, sent: way };
 }
-
-/** Whether the board is seen from the second seat: what was chosen at this table counts. */
-export const isTurned = () => table().turned ?? settings.turned;
 
 /** Whether a friend is to move in a friend's game. @param {View} view */
 export function isFriends(view) {

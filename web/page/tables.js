@@ -167,6 +167,18 @@ export function mine(table, count = table.moves.length) {
   return opponent(table, count) === "friend" ? table.you : null;
 }
 
+/**
+ * The side from which the board is seen: one's own, also where somebody else plays beside one.
+ *
+ * @param {Pick<Table, "seats" | "you">} table
+ * @returns {Player}
+ */
+export function near({ seats, you }) {
+  const [first, second] = seats.map(Boolean);
+  if (first !== second) return first ? 1 : 0;
+  return you ?? 0;
+}
+
 /** Whether somebody here is to move. @param {Table} table */
 export function isYourTurn(table) {
   const { whose, result, moves } = table;

@@ -60,7 +60,7 @@ export function tasks(engine, draw) {
   async function ask(question) {
     for (;;) {
       try {
-        const answer = await engine.ask({ ...question, language, turned: isTurned() });
+        const answer = await engine.ask({ turned: isTurned(), ...question, language });
         if (!live) mark("answer");
         live = true;
         root.dataset.ready = "";

@@ -2,7 +2,7 @@
 
 import { onPress, part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
-import { LIMITS, within } from "../python/wait.js";
+import { copy } from "./copy.js";
 import { unroll } from "./more.js";
 import { remark } from "./status.js";
 
@@ -12,7 +12,6 @@ import { remark } from "./status.js";
 /** The link, where it breaks, and what can be done. @param {View} view */
 export function showBroken({ broken }) {
   for (const name of ["broken", "continue", "ask", "see"]) part(name).hidden = !broken;
-  part("request").hidden = true;
   if (!broken) return;
   const { good, bad, rest, unread } = broken;
   write("good", good);
@@ -32,21 +31,9 @@ function request({ error, link }) {
   );
 }
 
-/** Copy that; where the browser forbids it, show and select it. @param {View} view */
-async function ask(view) {
-  const text = request(view);
-  try {
-    await within(LIMITS.browser, "the clipboard", () => navigator.clipboard.writeText(text));
-    return t("Message copied. Send it to the other player.");
-  } catch {
-    const shown = part("request");
-    shown.hidden = false;
-    shown.textContent = text;
-    unroll(true);
-    getSelection()?.selectAllChildren(shown);
-    return t("Selected. Copy it with Ctrl+C, or press and hold.");
-  }
-}
+/** @param {View} view */
+const ask = async (view) =>
+  (await copy(request(view))) ? t("Message copied. Send it to the other player.") : "";
 
 /**
  * @param {ReturnType<typeof tasks>["act"]} act
@@ -54,5 +41,7 @@ async function ask(view) {
  */
 export function asking(act, view) {
   onPress("see", () => unroll(true));
-  onPress("ask", () => act(() => void ask(view()).then((said) => act(() => remark(said)))));
+  onPress("ask", () =>
+    act(() => void ask(view()).then((said) => void (said && act(() => remark(said))))),
+  );
 }

@@ -34,6 +34,34 @@ export function judged(view, level, value) {
   if (level >= (values.get(key)?.level ?? 0)) values.set(key, { value, level });
 }
 
+/** What is known of the place after some moves; NaN if nothing is. @param {View} view @param {number} ply */
+const worth = (view, ply) => values.get(name(view, ply))?.value ?? Number.NaN;
+
+/**
+ * Work out what a place is worth, unless that is known.
+ *
+ * @param {View} view
+ * @param {number} ply
+ * @returns {Promise<boolean>} whether there was time for it
+ */
+export async function weigh(view, ply) {
+  const key = name(view, ply);
+  if ((values.get(key)?.level ?? 0) >= LEVEL) return true;
+  if ("thinks" in document.documentElement.dataset) return false;
+  const [whole] = view.link.split("#");
+  const question = { link: `${whole}#${ply}`, level: LEVEL, seed: 1 };
+  const answer = await think({ op: "hint", ...question }).catch(() => null);
+  if (!answer) return false;
+  const value = answer.ok ? answer.analysis.value : Number.NaN; // dice are due, or it is over
+  values.set(key, { value, level: LEVEL });
+  return true;
+}
+
+/** Remember how a game ended, if it did. @param {View} view */
+export function judgeEnd(view) {
+  if (view.outcome) judged(view, Infinity, WON[view.outcome.winner ?? 2]);
+}
+
 const box = /** @type {HTMLDetailsElement} */ (part("evaluation"));
 let run = 0;
 
@@ -51,18 +79,10 @@ function positions({ ply }) {
 export async function graph(view) {
   const mine = ++run;
   if (!box.open) return;
-  if (view.outcome) judged(view, Infinity, WON[view.outcome.winner ?? 2]);
+  judgeEnd(view);
   show(view);
-  const [whole] = view.link.split("#");
   for (const ply of positions(view).reverse()) {
-    if ((values.get(name(view, ply))?.level ?? 0) >= LEVEL) continue;
-    if ("thinks" in document.documentElement.dataset) return;
-    const question = { link: `${whole}#${ply}`, level: LEVEL, seed: 1 };
-    const answer = await think({ op: "hint", ...question }).catch(() => null);
-    if (!answer) return;
-    const value = answer.ok ? answer.analysis.value : Number.NaN; // dice are due, or it is over
-    values.set(name(view, ply), { value, level: LEVEL });
-    if (mine !== run || !box.open) return;
+    if (!(await weigh(view, ply)) || mine !== run || !box.open) return;
     show(view);
   }
 }
@@ -74,10 +94,7 @@ export function redraw(view) {
 
 /** @param {View} view */
 function show(view) {
-  const known = positions(view)
-    .map((ply) => ({ ply, value: values.get(name(view, ply))?.value ?? Number.NaN }))
-    .filter(({ value }) => !Number.isNaN(value))
-    .map(steadied);
+  const known = fair(view, positions(view));
   const first = Math.max(0, view.ply - SHOWN + 1);
   const x = (/** @type {number} */ ply) => 4 + ((ply - first) / (SHOWN - 1)) * (WIDE - 8);
   const y = (/** @type {number} */ value) => TALL / 2 - value * (TALL / 2 - 4);
@@ -92,12 +109,22 @@ function show(view) {
   part("graph-note").textContent = note(view, known.at(-1));
 }
 
+/** @typedef {{ ply: number, value: number }} Place and what it is worth to the first player */
+
+/** What is known of some places, in a fair way. @param {View} view @param {number[]} plies @returns {Place[]} */
+export const fair = (view, plies) =>
+  plies
+    .map((ply) => ({ ply, value: worth(view, ply) }))
+    .filter(({ value }) => !Number.isNaN(value))
+    .map(steadied);
+
 /**
  * Who is to move always looks a little better; two positions together are fair.
  *
- * @param {{ ply: number, value: number }} here
+ * @param {Place} here
  * @param {number} index
- * @param {{ ply: number, value: number }[]} all
+ * @param {Place[]} all
+ * @returns {Place}
  */
 function steadied({ ply, value }, index, all) {
   const before = all[index - 1]?.value ?? value;
@@ -107,7 +134,7 @@ function steadied({ ply, value }, index, all) {
 
 /**
  * @param {View} view
- * @param {{ ply: number, value: number } | undefined} last
+ * @param {Place | undefined} last
  */
 function note(view, last) {
   if (view.outcome) return view.headline;

@@ -3,6 +3,7 @@
 
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { offerRecall } from "./places.js";
 
 /** @import { Sitting } from "../page/table.js" */
 /** @import { Find } from "../page/tables.js" */
@@ -22,6 +23,7 @@ export function showSending(now, isNewcomer) {
   part("forward").hidden = now !== "send" && now !== "last";
   write("forward-text", now === "last" ? t("Send the last move") : t("Send the link"));
   part("newcomer").hidden = !isNewcomer;
+  offerRecall(isNewcomer);
   part("ways").hidden = (now === "" || now === "last") && !isNewcomer;
 }
 

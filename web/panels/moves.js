@@ -27,7 +27,7 @@ export function showMoves(view) {
   }
   for (const [index, text] of texts.slice(same).entries()) {
     if (beginsTurn(view, same + index)) list.append(turnItem(view, same + index));
-    list.lastElementChild?.append(moveLink(text, same + index));
+    list.lastElementChild?.append(moveLink(view, same + index, text));
   }
   const anchors = list.querySelectorAll("a");
   for (const [index, anchor] of anchors.entries()) {
@@ -41,13 +41,15 @@ export function showMoves(view) {
 }
 
 /** Bring the current move into sight, in the room that the list has now. */
-export function seeCurrent() {
+function seeCurrent() {
   const list = part("moves");
   const current = list.querySelector("[aria-current]");
   if (!(current instanceof HTMLElement)) return;
   list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
   list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
 }
+
+new ResizeObserver(seeCurrent).observe(part("moves")); // what stands above it comes and goes
 
 /**
  * What a player does in a row, his dice among it, is one turn: one item of the list.
@@ -66,12 +68,19 @@ function turnItem({ shapes, owners }, index) {
 }
 
 /**
- * @param {string} text
+ * A move; where a turn begins, the sign of who moves stands before it.
+ *
+ * @param {View} view
  * @param {number} index
+ * @param {string} text all of it
  */
-function moveLink(text, index) {
+function moveLink(view, index, text) {
   const anchor = document.createElement("a");
-  anchor.textContent = text;
+  const label = view.labels[index];
+  const figure = document.createElement("span");
+  figure.className = "sign";
+  figure.textContent = text.slice(0, -label.length);
+  anchor.append(...(figure.textContent ? [figure] : []), label);
   anchor.setAttribute("role", "link");
   anchor.dataset.look = String(index + 1);
   return anchor;

@@ -2,6 +2,7 @@
 
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { isAside } from "./places.js";
 
 /** @import { Sitting } from "../page/table.js" */
 /** @import { View } from "../types.js" */
@@ -39,5 +40,8 @@ export function showOver(view, who) {
   part("review").hidden = !over || view.moves.length === 0;
   write("why", over ? (view.outcome?.sentence ?? "") : "");
   write("rematch", untold || who.you === null ? t("Rematch") : t("Rematch, sides swapped"));
-  part("rematch").className = untold ? "quiet deed" : "primary deed";
+  const beside = untold && !isAside();
+  part("rematch").className = beside ? "quiet after" : untold ? "quiet deed" : "primary deed";
+  if (beside) part("review").before(part("rematch"));
+  else part("retry").after(part("rematch"));
 }

@@ -6,6 +6,7 @@ import { part } from "../page/dom.js";
 export const PHONE = matchMedia(
   "(max-width: 820px) and (orientation: portrait), (max-width: 559px)",
 );
+const ROOMY = matchMedia("(min-height: 720px)"); // for a row of its own on a phone
 const LOW = matchMedia("(max-height: 500px) and (min-width: 560px)");
 
 /** What each place holds, from its beginning. @typedef {Record<string, string[]>} Places */
@@ -32,6 +33,9 @@ const ASIDE = { tools: ["more"], controls: ["undo", "hint", "strip", "learn"], .
 /** What there is to do now and then, below the one thing that is to be done. */
 const RARE = ["versus", "review", "share", "ask", "see"];
 
+/** Whether everything is beside a large board. */
+export const isAside = () => !LOW.matches && !PHONE.matches;
+
 /** Put every button where it belongs; what has the focus keeps it. */
 function arrange() {
   const focused = document.activeElement;
@@ -42,6 +46,14 @@ function arrange() {
   if (places === DESKTOP) part("turnboard").before(part("hint"), part("recall"));
   for (const [place, names] of Object.entries(places)) part(place).prepend(...names.map(part));
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
+}
+
+/** On a phone, to see the last turn again is in sight for whom a link is new, else below. @param {boolean} offered */
+export function offerRecall(offered) {
+  if (isAside()) return;
+  const near = offered && part("throw").hidden && ROOMY.matches;
+  const place = part(near ? "ways" : "rows-game");
+  if (part("recall").parentElement !== place) place.prepend(part("recall"));
 }
 
 arrange();

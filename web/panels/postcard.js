@@ -4,7 +4,6 @@
 import { palette } from "../board/paint.js";
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
-import { seeCurrent } from "./moves.js";
 import { toldTo } from "./turn.js";
 
 /** @import { Picture } from "../board/paint.js" */
@@ -24,10 +23,7 @@ const brief = (link) =>
  * @param {boolean} wanted
  */
 export function showPostcard(view, picture, wanted) {
-  if (part("postcard").hidden === wanted) {
-    part("postcard").hidden = !wanted;
-    seeCurrent(); // the list has another size
-  }
+  part("postcard").hidden = !wanted;
   if (!wanted || drawn === view.link) return;
   drawn = view.link;
   write("postcard-text", `${toldTo(view, view.whose)}. ${t("Your turn!")}`);

@@ -23,7 +23,7 @@ export function showPlates(view, who) {
     const name = nameOf(view, side, who);
     fill(plate, "strong", name);
     fill(plate, ".crew", crew.startsWith(name.toLowerCase()) ? "" : crew); // "triangles"
-    fill(plate, ".tally", tally);
+    count(plate, tally);
     plate.querySelector(".figure")?.setAttribute("data-shape", view.shapes[side]);
     plate.toggleAttribute("data-lit", view.whose === side);
     plate.toggleAttribute("data-near", side === near);
@@ -37,6 +37,16 @@ function nameOf({ sides }, side, { you, rival, levels, name }) {
   if (you === null) return capital(sides[side]);
   if (you === side) return t("You");
   return rival === "friend" ? name || t("Friend") : capital(sides[side]);
+}
+
+/** What he has, the first number of it in bold. @param {HTMLElement} plate @param {string} tally */
+function count(plate, tally) {
+  const element = plate.querySelector(".tally");
+  if (!element || element.textContent === tally) return;
+  const [before, number = "", after = ""] = tally.split(/(\d+)(.*)/);
+  const bold = document.createElement("b");
+  bold.textContent = number;
+  element.replaceChildren(before, bold, after);
 }
 
 /** @param {HTMLElement} plate @param {string} place @param {string} text */

@@ -8,7 +8,7 @@ import { palette } from "../board/paint.js";
 import { enable, onPress, part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { LIMITS, within } from "../python/wait.js";
-import { openMore } from "./more.js";
+import { copy } from "./copy.js";
 import { remark } from "./status.js";
 import { toldTo } from "./turn.js";
 
@@ -27,30 +27,9 @@ const SAFE = 2000; // characters of an address that every program lets through
  * @returns {boolean} whether there is more to say about it than that
  */
 
-/**
- * Copy a text; where the browser forbids it, select the element that holds it.
- *
- * @param {string} text
- * @param {HTMLElement} shown
- * @param {string} done what to say then
- * @returns {Promise<string>}
- */
-async function copy(text, shown, done) {
-  try {
-    await within(LIMITS.browser, "the clipboard", () => navigator.clipboard.writeText(text));
-    return done;
-  } catch {
-    openMore(shown);
-    getSelection()?.selectAllChildren(shown);
-    return t("Selected. Copy it with Ctrl+C, or press and hold.");
-  }
-}
-
 /** @param {View} view */
 export function showLink(view) {
-  const { href } = new URL(view.link, document.baseURI);
-  write("link", href);
-  showLength(href.length);
+  showLength(address(view).length);
   part("whole").setAttribute("href", view.link);
   for (const name of ["copy", "send", "qr", "copytext", "png", "svg"]) enable(name, true);
 }
@@ -68,13 +47,14 @@ function showLength(/** @type {number} */ count) {
   );
 }
 
-const address = () => part("link").textContent ?? "";
+/** The whole link of a game. @param {View} view */
+const address = ({ link }) => new URL(link, document.baseURI).href;
 
 /** @param {View} view @param {OnSent} onSent @returns {Promise<Said>} */
-async function copyLink({ link }, onSent) {
-  const done = t("Link copied. Send it to the other player.");
-  const said = await copy(address(), part("link"), done);
-  if (said !== done || !onSent(link, "copied")) return said;
+async function copyLink(view, onSent) {
+  const isCopied = await copy(address(view));
+  if (!isCopied || onSent(view.link, "copied")) return;
+  return t("Link copied. Send it to the other player.");
 }
 
 /** What the other one reads before the link: the game, the move, whose turn it is. @param {View} view */
@@ -84,9 +64,11 @@ function message(view) {
   return `${title}: ${toldTo(view, whose)}. ${t("Your turn!")}`;
 }
 
-/** @param {View} view */
-const copyText = (view) =>
-  copy(`${view.text}\n\n${address()}\n`, part("board"), t("Board copied as text."));
+/** @param {View} view @returns {Promise<Said>} */
+async function copyText(view) {
+  const isCopied = await copy(`${view.text}\n\n${address(view)}\n`);
+  if (isCopied) return t("Board copied as text.");
+}
 
 /**
  * The share sheet, where there is one; it can be closed without sending.
@@ -98,7 +80,7 @@ const copyText = (view) =>
 async function send(view, onSent) {
   if (!navigator.share) return copyLink(view, onSent);
   try {
-    await navigator.share({ title: view.title, text: message(view), url: address() });
+    await navigator.share({ title: view.title, text: message(view), url: address(view) });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     return copyLink(view, onSent);
@@ -107,10 +89,9 @@ async function send(view, onSent) {
 }
 
 /** Draw the address as a QR code, with the quiet zone that scanners need around it. */
-async function showCode() {
-  const link = address();
+async function showCode(/** @type {View} */ view) {
   const { qr } = await within(LIMITS.wake, "qr.js", () => import("./qr.js"));
-  const rows = qr(link);
+  const rows = qr(address(view));
   part("code-note").textContent = rows
     ? t("Scan it with a phone camera.")
     : t("This game is too long for a QR code; send the link instead.");
@@ -165,7 +146,7 @@ async function sharePicture(view, picture) {
   const files = [new File([blob], name, { type: "image/png" })];
   if (!navigator.canShare?.({ files })) return save(blob, name);
   try {
-    await navigator.share({ files, title: view.title, text: `${view.headline}\n${address()}` });
+    await navigator.share({ files, title: view.title, text: `${view.headline}\n${address(view)}` });
     return t("Sent.");
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
@@ -198,7 +179,7 @@ export function sending(act, view, picture, onSent) {
     forward: () => send(view(), onSent),
     resend: () => send(view(), onSent),
     copytext: () => copyText(view()),
-    qr: showCode,
+    qr: () => showCode(view()),
     svg: () => saveSvg(view(), picture()),
     png: () => savePng(view(), picture()),
     share: () => sharePicture(view(), picture()),

@@ -47,7 +47,7 @@ export function remark(message) {
 
 /** @param {string} message a remark about what has just happened */
 export function add(message) {
-  remark(`${part("story").textContent}. ${message}`);
+  remark(`${part("story").textContent} ${message}`.trim());
 }
 
 /**

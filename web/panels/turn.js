@@ -4,6 +4,7 @@
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { isOver, result } from "./over.js";
+import { isAside } from "./places.js";
 import { remark, showTodo } from "./status.js";
 
 /** @import { Sitting } from "../page/table.js" */
@@ -35,13 +36,15 @@ export function showTurn(view, who, fresh) {
   const move = ply > 0 ? t("Move {ply}", { ply }) : title;
   write("who", you === null ? move : t("You play {crew}", { crew: plates[you].crew }));
   const told = isOver(view) ? [result(view, who)] : personally(view, who, fresh);
+  const arrived = fresh && told?.length === 2;
+  part("headline").toggleAttribute("data-arrived", arrived);
   if (told) showLines(told);
   else showHeadline(view);
   write("whose", told ? view.headline : "");
   document.title = told ? `${isOver(view) ? told[0] : brief(view, who)} · ${title}` : named(view);
   const { parentElement, childNodes } = part("headline");
   const longest = Math.max(...[...childNodes].map((some) => some.textContent?.length ?? 0));
-  parentElement?.toggleAttribute("data-lengthy", longest > LONG);
+  parentElement?.toggleAttribute("data-lengthy", longest > LONG && !(arrived && isAside()));
 }
 
 /** Whose turn it is, in few words. @param {View} view @param {Sitting} who */
@@ -124,13 +127,13 @@ export function showStory(view, who) {
   const story = toldTo(view, who.you);
   showTodo(todo(view, who));
   if (ply < moves.length) return remark(`${where(view)} ${story}. ${left(view)}`);
-  if (ply === 0) return remark(""); // nothing happened yet
-  if (!isPersonal(view, who) || !isFriends(view, who)) return remark(story);
+  if (ply === 0) return remark(isFriends(view, who) ? `${t("Move, then send the link")}.` : "");
+  if (!isPersonal(view, who) || !isFriends(view, who)) return remark(`${story}.`);
   if (who.sent) {
     return remark(`${story}. ${t("The answer comes as a new link. Open it, and you play on.")}`);
   }
   const isShort = story.length < WORDY; // what happened comes before what everybody knows
-  remark(isShort ? `${story}. ${t("Your friend sees it when the link is opened.")}` : story);
+  remark(isShort ? `${story}. ${t("Your friend sees it when the link is opened.")}` : `${story}.`);
 }
 
 /** What happened, as somebody reads it. @param {View} view @param {Player | null} reader */

@@ -3,7 +3,7 @@
 
 import { onFollow, onPress, part, write } from "../page/dom.js";
 import { openings } from "../page/opening.js";
-import { bringBack, forget, games, rename } from "../page/table.js";
+import { bringBack, forget, games, isTurned, rename } from "../page/table.js";
 import { isYourTurn, mine, opening, opponent } from "../page/tables.js";
 import { ago, t } from "../page/words.js";
 import { drawing, drawSmall } from "./small.js";
@@ -78,7 +78,10 @@ export function yours(ask, resume, renamed) {
     unseen.delete(image);
     seeing.unobserve(image);
     try {
-      const [answer, svg] = await Promise.all([ask({ op: "view", link: table.link }), drawing()]);
+      const [answer, svg] = await Promise.all([
+        ask({ op: "view", link: table.link, turned: isTurned(table) }),
+        drawing(),
+      ]);
       if (answer.ok) drawSmall(image, answer.view, svg);
     } catch {
       // What is said beside it is enough.

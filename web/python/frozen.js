@@ -3,7 +3,8 @@
 // The build has run Pyodide's program once, imported the rules, and written the memory back
 // into the program as its data (see freeze/). Woken, it asks the world for next to nothing;
 // whatever it wants beyond the few functions below, or a function that the build has left
-// out, ends in an error, and the page starts Python the ordinary way instead.
+// out, ends in an error, and the page tries the next way to start Python instead. The first
+// program also lacks most of the memory, and checks whatever it reads.
 
 /** What of the program is used; the build leaves out all other exports. */
 export const USED = [
@@ -20,11 +21,13 @@ export const USED = [
 
 const PAGE = 0x10000;
 const NANOSECONDS = 1e6; // in a millisecond
+const SHIFT = 5; // one mark in the map for so many bytes, as a power of two
 
 /**
- * What the build notes beside the memory: the address of the function, and the stack's top.
+ * What the build notes beside the memory: the address of the function, the stack's top, and
+ * where the marks are of what the program lacks.
  *
- * @typedef {{ handle: number, stack: number }} Note
+ * @typedef {{ handle: number, stack: number, map: number }} Note
  */
 
 /**
@@ -93,7 +96,7 @@ export function wake(program) {
   }
   python = new WebAssembly.Instance(program, imports).exports;
   python.__stack_pointer.value = note.stack;
-  return { python, answer: caller(python, note.handle) };
+  return { python, answer: caller(python, note) };
 }
 
 /** An address that only dynamically linked libraries use. */
@@ -108,10 +111,10 @@ const unknown = (name) => () => {
  * Make a JavaScript function of a Python function from text to text.
  *
  * @param {any} python
- * @param {number} handle
+ * @param {Note} note
  * @returns {(text: string) => string}
  */
-function caller(python, handle) {
+function caller(python, { handle, map }) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const length = python.malloc(4) >>> 0;
@@ -126,7 +129,11 @@ function caller(python, handle) {
     if (answer === 0) throw new Error("Python raised an error");
     const at = python.PyUnicode_AsUTF8AndSize(answer, length) >>> 0;
     const size = new DataView(python.memory.buffer).getUint32(length, true);
-    const said = decoder.decode(new Uint8Array(python.memory.buffer, at, size));
+    const memory = new Uint8Array(python.memory.buffer);
+    // The program checks what it reads itself; this is read by us.
+    const marks = memory.subarray(map + (at >>> SHIFT), map + ((at + size - 1) >>> SHIFT) + 1);
+    if (marks.includes(1)) throw new Error("a part of the answer is missing");
+    const said = decoder.decode(memory.subarray(at, at + size));
     python.Py_DecRef(question);
     python.Py_DecRef(answer);
     return said;

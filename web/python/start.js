@@ -2,7 +2,7 @@
 
 import { LIMITS, within } from "./wait.js";
 
-/** @import { Start, Invitation, View } from "../types.js" */
+/** @import { Invitation, Load, Start, View } from "../types.js" */
 
 /** @typedef {{ page: Record<string, string>, openings: View[], invitations: Invitation[] }} Words */
 
@@ -49,14 +49,14 @@ export function onProgress(listener) {
 }
 
 /**
- * Fetch the frozen program, if there is one. XMLHttpRequest tells how much has come without any work of ours,
- * and a blob is handed on to the worker without coming into this thread, which it would stop.
+ * Fetch a frozen program. XMLHttpRequest tells how much has come without any work of ours, and a
+ * blob is handed on to the worker without coming into this thread, which it would stop.
  *
- * @returns {Promise<Blob | null>}
+ * @param {Load} program
+ * @returns {Promise<Blob>}
  */
-export async function fetchProgram() {
-  if (!start.frozen) return null;
-  const url = here(start.frozen.path);
+export async function fetchProgram({ path }) {
+  const url = here(path);
   const request = new XMLHttpRequest();
   try {
     return await within(LIMITS.line, url, (sign) => fetchBlob(request, url, sign));
@@ -124,6 +124,7 @@ async function fetchJson(url) {
 mark("start");
 /** What the page says, under way as early as Python. */
 export const texts = fetchTexts();
-/** The first worker and the program for it; whoever awaits them hears if one fails. */
-export const first = { worker: newWorker(), program: fetchProgram() };
-for (const promise of Object.values(first)) promise.catch(() => {});
+/** The first worker and the program for it, if there is one; whoever awaits them hears if one fails. */
+const earliest = start.first ?? start.frozen;
+export const first = { worker: newWorker(), program: earliest ? fetchProgram(earliest) : null };
+for (const promise of Object.values(first)) promise?.catch(() => {});

@@ -49,3 +49,14 @@ export function within(ms, what, begin) {
     );
   });
 }
+
+/**
+ * Wait for so many milliseconds, and until the browser has nothing better to do.
+ *
+ * @param {number} ms
+ */
+export async function calm(ms) {
+  await new Promise((done) => setTimeout(done, ms));
+  if (!("requestIdleCallback" in globalThis)) return; // Safari
+  await new Promise((done) => requestIdleCallback(done, { timeout: LIMITS.browser }));
+}

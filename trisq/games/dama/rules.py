@@ -186,6 +186,14 @@ class Dama(Game[State, Move]):
             return Outcome(loser.other, say("{side} cannot move", side=side))
         return Outcome(None, DRAWN[state.over])
 
+    def because(self, state: State) -> str:
+        """Say why a game cannot go on with so few men, or with men shut in."""
+        if state.over in (FEW, WON):
+            return say("Two men cannot close a mill.")
+        if state.over == BLOCKED:
+            return say("No man has a free point beside him.")
+        return ""
+
     def parse(self, text: str) -> Move:
         """Read ``d2``, ``d2xb4``, ``e5d5`` or ``e5d5xb4``."""
         way, mark, prey = text.partition("x")

@@ -225,6 +225,26 @@ class Talpa(Game[State, Move]):
             reason = say("{side} opened the opponent’s tunnel", side=side)
         return Outcome(state.winner, reason)
 
+    def because(self, state: State) -> str:
+        """Say how long the tunnel is, or what opening two of them means."""
+        opened = self.tunnels(state)
+        if all(opened):
+            return say("Whoever opens both loses.")
+        if not any(opened):
+            return ""
+        count = len(self._tunnel(state))
+        if opened[Seat.FIRST]:
+            return say(
+                "It runs from left to right through {count}"
+                " {count:empty cell|empty cells}.",
+                count=count,
+            )
+        return say(
+            "It runs from top to bottom through {count}"
+            " {count:empty cell|empty cells}.",
+            count=count,
+        )
+
     def parse(self, text: str) -> Move:
         """Read a capture such as ``a1a2`` or a removal such as ``xa1``."""
         point = self.grid.point
@@ -329,10 +349,15 @@ class Talpa(Game[State, Move]):
         empty = self._empty(state)
         dug = (area(self.grid, point, "dug") for point in points(empty))
         trails: tuple[Trail, ...] = ()
-        if state.winner is not None and self.tunnels(state)[state.winner]:
-            way = tuple(self.grid.way(empty, *self.goals[state.winner]))
+        if state.winner is not None and (way := self._tunnel(state)):
             trails = (Trail(way, self.shapes[state.winner], "light"),)
         return Scene(self._board, pieces, tuple(dug), trails=trails)
+
+    def _tunnel(self, state: State) -> tuple[str, ...]:
+        """Return the cells of the winner's shortest tunnel, if he won by one."""
+        if state.winner is None or not self.tunnels(state)[state.winner]:
+            return ()
+        return tuple(self.grid.way(self._empty(state), *self.goals[state.winner]))
 
     @cached_property
     def _board(self) -> Board:

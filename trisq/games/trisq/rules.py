@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from trisq.bits import PointSet
+from trisq.bits import PointSet, points
 from trisq.errors import IllegalMoveError, NotationError, PositionError
 from trisq.game import PLAYERS, Game, Outcome, Seat
 from trisq.grid import Grid
@@ -216,6 +216,26 @@ class Trisq(Game[State, int]):
         reason = say("{side} has nowhere to play", side=self.sides[loser])
         return Outcome(loser.other, reason)
 
+    def because(self, state: State) -> str:
+        """Say of how many points none can be taken, if all are of one kind."""
+        if state.legal:
+            return ""
+        free = self._closed(state)
+        if not free:
+            return say("The board is full.")
+        refusals = (self.refusal(state, point) for point in points(free))
+        if not all(some and some.code == "self-capture" for some in refusals):
+            return ""
+        return say(
+            "{count} {count:point is|points are} still free,"
+            " but every neighbour there is an enemy.",
+            count=free.bit_count(),
+        )
+
+    def _closed(self, state: State) -> int:
+        """Return the free points of a game that ended because none can be taken."""
+        return 0 if state.legal else self.grid.all & ~(state.own | state.enemy)
+
     def parse(self, text: str) -> int:
         """Read a point such as ``a13``, or ``swap``."""
         if text == "swap":
@@ -303,11 +323,10 @@ class Trisq(Game[State, int]):
         """Return lines through the points, coordinates and figures."""
         boards = map(self.grid.names_of, self._boards(state))
         buttons = (Button("swap", say("Swap")),) if self.can_swap(state) else ()
-        free = 0 if state.legal else self.grid.all & ~(state.own | state.enemy)
         return Scene(
             self._board,
             self.pieces(boards),
-            closed=self.grid.names_of(free),
+            closed=self.grid.names_of(self._closed(state)),
             buttons=buttons,
         )
 
@@ -339,11 +358,11 @@ class Trisq(Game[State, int]):
             dots=tuple(Dot(steps[i], steps[j]) for i, j in self._dots),
             labels=(
                 *(
-                    Label(0.24, y, str(self.size - row), 0.4)
+                    Label(0.24, y, str(self.size - row), 0.34)
                     for row, y in enumerate(steps)
                 ),
                 *(
-                    Label(x, width - 0.24, letter, 0.4)
+                    Label(x, width - 0.24, letter, 0.34)
                     for x, letter in zip(steps, LETTERS)
                 ),
             ),

@@ -9,9 +9,12 @@ Frozen: a program whose memory already holds the imported rules.
 3. ``train.js`` wakes a copy whose functions note that they are called, and asks it all
    questions; two of them share the work.
 4. ``wasm.py`` leaves out all functions that were never called and writes the memory
-   into what remains.
+   into what remains: the whole program.
+5. ``visit.js`` asks what first visits ask of a copy that also notes what it reads
+   (``reads.py``), ``chunks.py`` adds what others may read, and ``first.py`` makes a
+   small program of only that, in which every read is checked. It comes first.
 
-``frozen.js`` wakes the result in the page. All this belongs to one version of Pyodide,
+``frozen.js`` wakes either in the page. All this belongs to one version of Pyodide,
 the one that is pinned; the tests tell whether another one fits.
 
 Ordinary, when that fails or is not made yet: Pyodide's own loader and program, with a
@@ -24,11 +27,13 @@ import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 from zipfile import ZipFile
 
-from freeze import wasm
-from freeze.lessons import lessons
+from freeze import first, wasm
+from freeze.chunks import worth_keeping
+from freeze.lessons import first_lessons, lessons
+from freeze.reads import noting_reads
 
 HERE = Path(__file__).parent
 UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
@@ -37,31 +42,45 @@ LOADER = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 
 SOME = 5  # of so many lessons one is enough to learn what is imported and called
 SHARES = 2  # processes that train at the same time
-LEARN, IMPORT, TRAIN = STEPS = (
+LEARN, IMPORT, TRAIN, CHOOSE = STEPS = (
     "learning what answers need",
     "importing the rules",
     "training the program",
+    "choosing what comes first",
 )
 
+T = TypeVar("T")
 Node = Callable[..., None]  # runs a script with arguments
 Tell = Callable[[str], None]  # hears which step begins
 
 
 def freeze(pyodide: Path, rules: Path, folder: Path, node: Node, tell: Tell) -> None:
-    """Make ``frozen/python.wasm`` of the rules in a zip file."""
-    target = folder / "frozen"
-    target.mkdir(parents=True)
+    """Make ``first/`` and ``frozen/python.wasm`` of the rules in a zip file."""
     memory, note = remember(pyodide, rules, folder, node, tell)
     tell(TRAIN)
     whole = (pyodide / "pyodide.asm.wasm").read_bytes()
     traced = folder / "traced"
-    traced.write_bytes(wasm.with_memory(wasm.traced(whole), memory, note))
-    called, used = _train(traced, folder, node)
-    traced.unlink()
-    if wasm.body_of(whole, UNMARSHAL) in called:
+    noting = wasm.traced(whole)
+    traced.write_bytes(wasm.with_memory(noting, memory, note))
+    needs = _train(traced, folder, node)
+    if wasm.body_of(whole, UNMARSHAL) in needs.called:
         raise RuntimeError("modules are read from the memory, but boot.js cleared them")
-    hot = wasm.trimmed(whole, called, used)
-    (target / "python.wasm").write_bytes(wasm.with_memory(hot, memory, note))
+    hot = wasm.trimmed(whole, needs.called, needs.used)
+    _write(folder / "frozen", wasm.with_memory(hot, memory, note))
+    tell(CHOOSE)
+    noting = noting_reads(noting, needs.called)
+    traced.write_bytes(wasm.with_memory(noting, memory, note))
+    kept = worth_keeping(memory, note, _read(traced, folder, node))
+    traced.unlink()
+    place = json.loads(note)["map"]
+    small = first.checked(whole, needs.first, place, needs.used)
+    some = first.some_of(memory, kept, place)
+    _write(folder / "first", wasm.with_memory(small, some, note))
+
+
+def _write(target: Path, program: bytes) -> None:
+    target.mkdir(parents=True)
+    (target / "python.wasm").write_bytes(program)
 
 
 def remember(
@@ -81,24 +100,50 @@ def remember(
     return content
 
 
-def _train(traced: Path, folder: Path, node: Node) -> tuple[set[int], set[str]]:
-    """Return which functions and which exports of the program answering uses."""
-    asked = list(lessons())
-    share = -(-len(asked) // SHARES)
+class Needs(NamedTuple):
+    """What answering uses: functions, those of first visits, and exports."""
 
-    def train(first: int) -> dict[str, list[Any]]:
-        some, called = folder / f"asked-{first}", folder / f"called-{first}"
-        some.write_text("\n".join(asked[first : first + share]), "utf-8")
-        node(HERE / "train.js", traced, some, called)
+    called: set[int]
+    first: set[int]
+    used: set[str]
+
+
+def _train(traced: Path, folder: Path, node: Node) -> Needs:
+    """Return what all lessons need."""
+
+    def train(asked: Path, called: Path) -> dict[str, list[Any]]:
+        node(HERE / "train.js", traced, asked, called)
         needs: dict[str, list[Any]] = json.loads(called.read_bytes())
-        some.unlink()
-        called.unlink()
         return needs
 
+    needs = _shared(train, list(lessons()), folder)
+    return Needs(*({x for some in needs for x in some[kind]} for kind in Needs._fields))
+
+
+def _read(traced: Path, folder: Path, node: Node) -> bytes:
+    """Return which blocks of the memory first visits read, one byte for each."""
+
+    def visit(asked: Path, read: Path) -> bytes:
+        node(HERE / "visit.js", traced, asked, read)
+        return read.read_bytes()
+
+    return bytes(map(max, *_shared(visit, list(first_lessons()), folder)))
+
+
+def _shared(work: Callable[[Path, Path], T], asked: list[str], folder: Path) -> list[T]:
+    """Let several processes share lessons; each has a file for what it learns."""
+    share = -(-len(asked) // SHARES)
+
+    def run(start: int) -> T:
+        some, learnt = folder / f"asked-{start}", folder / f"learnt-{start}"
+        some.write_text("\n".join(asked[start : start + share]), "utf-8")
+        result = work(some, learnt)
+        some.unlink()
+        learnt.unlink()
+        return result
+
     with ThreadPoolExecutor(SHARES) as pool:
-        needs = list(pool.map(train, range(0, len(asked), share)))
-    called = {index for some in needs for index in some["called"]}
-    return called, {name for some in needs for name in some["used"]}
+        return list(pool.map(run, range(0, len(asked), share)))
 
 
 def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:

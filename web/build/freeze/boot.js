@@ -7,6 +7,9 @@ import { runScript, startPython, string } from "./python.js";
 
 const [pyodide, modules, needed, memoryPath, notePath] = process.argv.slice(2);
 
+// Room in which first.py marks what its program lacks: one byte for every 32 of as much memory as
+// answers ever need.
+const MAP = 2 << 20;
 const HOLE = 4096; // bytes; smaller ones stay taken, or malloc would write its lists into them
 
 /**
@@ -55,10 +58,16 @@ const { python } = await startPython(pyodide, {
 runScript(python, "prepare.py");
 const service = python.PyImport_ImportModule(string(python, "trisq.service"));
 const handle = python.PyObject_GetAttrString(service, string(python, "handle")) >>> 0;
+const map = python.malloc(MAP) >>> 0;
+new Uint8Array(python.memory.buffer).fill(0, map, map + MAP);
 scrub(python);
 scrubModules(python);
 const memory = python.memory.buffer;
 const top = python.sbrk(0) >>> 0;
 writeFileSync(memoryPath, new Uint8Array(memory, 0, top));
 const stack = python.__stack_pointer.value;
-writeFileSync(notePath, JSON.stringify({ handle, stack }));
+// Python's own state: from here to whatever the program offers next.
+const places = Object.values(python).map((offered) => offered.value ?? 0);
+const start = python._PyRuntime.value;
+const runtime = [start, Math.min(...places.filter((place) => place > start))];
+writeFileSync(notePath, JSON.stringify({ handle, stack, map, runtime }));

@@ -4,6 +4,7 @@ import json
 import random
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -58,9 +59,40 @@ def lessons(seed: int = 1, games: int = 2) -> Iterator[str]:
     """Yield questions, the same ones for the same seed, in all languages."""
     chance = random.Random(seed)
     yield from NONSENSE
-    for question in _questions(chance, games):
+    yield from _spoken(_questions(chance, games), chance)
+
+
+def first_lessons(seed: int = 1, games: int = 2, step: int = 3) -> Iterator[str]:
+    """Yield questions of first visits: to look at games and to play, not to think.
+
+    Of what is asked during a game, only every so many: another game is worth more.
+    """
+    chance = random.Random(seed)
+    yield from NONSENSE
+    yield from _spoken(_first_questions(chance, games, step), chance)
+
+
+def _spoken(questions: Iterable[Question], chance: random.Random) -> Iterator[str]:
+    """Ask in all languages."""
+    for question in questions:
         spoken = {"language": chance.choice(SPOKEN), **question}
         yield json.dumps(spoken, ensure_ascii=chance.random() < 0.5)
+
+
+def _first_questions(
+    chance: random.Random, games: int, step: int
+) -> Iterator[Question]:
+    """Yield what can be asked before anybody thinks or reads the rules."""
+    yield {"op": "view", "link": "?" + "q" * 200_000}
+    for game in GAMES.values():
+        for language in SPOKEN:
+            yield {"op": "view", "link": f"?{game.name}", "language": language}
+        yield from _addresses(game)
+        for variant in load(game.name).all_rules:
+            for _ in range(games):
+                yield from islice(_visits(variant, chance), 0, None, step)
+        yield from _proofs(game, chance)
+    yield from _rubbish(chance)
 
 
 def _questions(chance: random.Random, games: int) -> Iterator[Question]:
@@ -74,11 +106,7 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
     for game in GAMES.values():
         for language in SPOKEN:
             yield {"op": "rules", "link": f"?{game.name}", "language": language}
-        for address in ADDRESSES:
-            for op in ("view", "play", "pick", "roll"):
-                text = address.replace("{game}", game.name)
-                yield {"op": op, "link": text, "move": "a1", "path": ["a1"]}
-            yield _asked(text)
+        yield from _addresses(game)
         for _ in range(games):
             yield from _visits(game, chance)
         yield from _thoughts(game, chance, THOUGHTS)
@@ -86,6 +114,20 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
         for variant in load(game.name).variants:
             yield from _visits(variant, chance)
             yield from _thoughts(variant, chance, BRIEF)
+    yield from _rubbish(chance)
+
+
+def _addresses(game: Game[Any, Any]) -> Iterator[Question]:
+    """Ask about links that somebody may have spoilt, or that mean something special."""
+    for address in ADDRESSES:
+        for op in ("view", "play", "pick", "roll"):
+            text = address.replace("{game}", game.name)
+            yield {"op": op, "link": text, "move": "a1", "path": ["a1"]}
+        yield _asked(text)
+
+
+def _rubbish(chance: random.Random) -> Iterator[Question]:
+    """Ask about nothing that makes sense."""
     for _ in range(RUBBISH):
         letters = chance.choices(LETTERS, k=chance.randint(1, 30))
         yield {"op": "view", "link": f"?{''.join(letters)}"}

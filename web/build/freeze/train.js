@@ -6,6 +6,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { USED, wake } from "../../python/frozen.js";
+import { rollTheSameDice } from "./dice.js";
 import { run, string } from "./python.js";
 
 const [traced, lessons, calledPath] = process.argv.slice(2);
@@ -14,6 +15,8 @@ const OFTEN = 16; // looking for garbage takes ten times as long as all the less
 const RARELY = 2000; // things made meanwhile: how often Python itself looks for garbage
 const LONG = /"level": [^1]/; // such a thought makes so many things that Python looks by itself
 const RARE = '"data"'; // few lessons hand a file over, and each of them in its own way
+
+const LATER = /"op": "(think|hint|take|rules|games)"/; // the first program need not know these
 
 const PREPARE = `
 import gc
@@ -48,17 +51,7 @@ litter()
 `; // a function and its cell, a generator, a method, whatever a loop may be in the middle of when
 // garbage is looked for, an error and where it was raised
 
-// The same dice every time, or two builds might differ.
-let next = 0;
-Object.defineProperty(globalThis, "crypto", {
-  value: {
-    getRandomValues(/** @type {Uint8Array} */ bytes) {
-      next = (Math.imul(next, 1103515245) + 12345) >>> 0;
-      return bytes.fill(next >>> 16);
-    },
-  },
-});
-
+rollTheSameDice();
 const { python, answer } = wake(new WebAssembly.Module(readFileSync(traced)));
 const marks = Object.keys(python).filter((name) => name.startsWith(MARK));
 // What few lessons leave as garbage, but any answer may: things that hold each other.
@@ -71,14 +64,21 @@ const [look, often, rarely] = ["look", "often", "rarely"].map((name) =>
 for (const name of marks) python[name].value = 0;
 python.PyGC_Collect();
 python.PyGC_Enable();
-for (const [index, lesson] of readFileSync(lessons, "utf8").split("\n").entries()) {
-  const chosen = index % OFTEN === 0 || lesson.includes(RARE);
-  const thorough = chosen && !LONG.test(lesson);
-  python.PyObject_CallOneArg(look, thorough ? often : rarely); // in every situation
-  answer(lesson);
-  if (thorough) python.PyGC_Collect(); // what has lived for long is looked at only now and then
+
+/** @param {string[]} some */
+function learn(some) {
+  for (const [index, lesson] of some.entries()) {
+    const chosen = index % OFTEN === 0 || lesson.includes(RARE);
+    const thorough = chosen && !LONG.test(lesson);
+    python.PyObject_CallOneArg(look, thorough ? often : rarely); // in every situation
+    answer(lesson);
+    if (thorough) python.PyGC_Collect(); // what has lived for long is looked at only now and then
+  }
+  const called = marks.filter((name) => python[name].value === 1);
+  return called.map((name) => Number(name.slice(MARK.length)));
 }
-const called = marks
-  .filter((name) => python[name].value === 1)
-  .map((name) => Number(name.slice(MARK.length)));
-writeFileSync(calledPath, JSON.stringify({ called, used: USED }));
+
+const all = readFileSync(lessons, "utf8").split("\n");
+const first = learn(all.filter((lesson) => !LATER.test(lesson)));
+const called = learn(all.filter((lesson) => LATER.test(lesson)));
+writeFileSync(calledPath, JSON.stringify({ called, first, used: USED }));

@@ -2,14 +2,15 @@
 
 A program is a list of numbered sections. Functions keep their numbers whatever is done
 here: bodies are changed, nothing is ever taken out of the middle, so no instruction has
-to be read or rewritten.
+to be read or rewritten. Whoever does that needs ``instructions.py``.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 
 HEADER = b"\0asm\1\0\0\0"
-CUSTOM, IMPORT, GLOBAL, EXPORT, CODE, DATA, DATA_COUNT = 0, 2, 6, 7, 10, 11, 12
+CUSTOM, TYPE, IMPORT, FUNCTIONS, MEMORY = 0, 1, 2, 3, 5
+GLOBAL, EXPORT, ELEMENT, CODE, DATA, DATA_COUNT = 6, 7, 9, 10, 11, 12
 FUNCTION, GLOBAL_KIND = 0, 3  # kinds of imports and exports
 END = b"\x0b"
 BLOCK = 128  # bytes; only blocks that are not all zero are stored
@@ -82,6 +83,24 @@ def listed(items: list[bytes]) -> bytes:
     return number(len(items)) + b"".join(items)
 
 
+def longer(section: bytes, more: list[bytes]) -> bytes:
+    """Add to the end of a list."""
+    reader = Reader(section)
+    count = reader.number()
+    return number(count + len(more)) + section[reader.at :] + b"".join(more)
+
+
+def length(section: bytes) -> int:
+    """Return how many things are in a list."""
+    return Reader(section).number()
+
+
+def numbers(section: bytes) -> list[int]:
+    """Return a list of unsigned numbers."""
+    reader = Reader(section)
+    return [reader.number() for _ in range(reader.number())]
+
+
 def bodies(code: bytes) -> list[bytes]:
     """Return the bodies of all functions that the program itself has."""
     reader = Reader(code)
@@ -97,7 +116,7 @@ def exports(section: bytes) -> list[tuple[str, int, int]]:
     ]
 
 
-def _past_locals(body: bytes) -> int:
+def past_locals(body: bytes) -> int:
     """Return where the instructions of a body begin."""
     reader = Reader(body)
     for _ in range(reader.number()):
@@ -106,7 +125,8 @@ def _past_locals(body: bytes) -> int:
     return reader.at
 
 
-def _export(name: str, kind: int, index: int) -> bytes:
+def export(name: str, kind: int, index: int) -> bytes:
+    """Write what the program offers."""
     return sized(name.encode()) + bytes([kind]) + number(index)
 
 
@@ -118,50 +138,55 @@ def traced(program: bytes) -> bytes:
     parts = list(sections(program))
     by_kind = dict(parts)
     functions = bodies(by_kind[CODE])
-    reader = Reader(by_kind[GLOBAL])
-    known, rest = reader.number(), reader.data[reader.at :]
-    first = known + _imported(by_kind[IMPORT])[GLOBAL_KIND]
+    first = length(by_kind[GLOBAL]) + imported(by_kind[IMPORT])[GLOBAL_KIND]
     flag = b"\x7f\x01\x41\x00" + END  # an i32 that can change, 0 at first
     marked = []
     for index, body in enumerate(functions):
-        start = _past_locals(body)
+        start = past_locals(body)
         mark = b"\x41\x01\x24" + number(first + index)  # i32.const 1, global.set
         marked.append(sized(body[:start] + mark + body[start:]))
-    offered = [_export(*known_export) for known_export in exports(by_kind[EXPORT])]
+    offered = [export(*known) for known in exports(by_kind[EXPORT])]
     offered += [
-        _export(f"called {index}", GLOBAL_KIND, first + index)
+        export(f"called {index}", GLOBAL_KIND, first + index)
         for index in range(len(functions))
     ]
     changed = {
-        GLOBAL: number(known + len(functions)) + rest + flag * len(functions),
+        GLOBAL: longer(by_kind[GLOBAL], [flag] * len(functions)),
         EXPORT: listed(offered),
         CODE: listed(marked),
     }
     return joined([(kind, changed.get(kind, body)) for kind, body in parts])
 
 
-def _imported(section: bytes) -> Counter[int]:
-    """Count what a program imports, by kind; imports come first in every numbering."""
+def imports(section: bytes) -> list[tuple[int, int, bytes]]:
+    """Return everything that a program imports: its kind, its type, and all as it is.
+
+    Imports come first in every numbering.
+    """
     reader = Reader(section)
-    found: Counter[int] = Counter()
+    found = []
     for _ in range(reader.number()):
+        start = reader.at
         reader.sized(), reader.sized()
         kind = reader.take(1)[0]
-        if kind == FUNCTION:
-            reader.number()
-        elif kind == GLOBAL_KIND:
-            reader.take(2)
-        else:
+        if kind not in (FUNCTION, GLOBAL_KIND):
             raise ValueError("only functions and globals were expected")
-        found[kind] += 1
+        type_ = reader.number()
+        reader.take(kind == GLOBAL_KIND)  # whether it can change
+        found.append((kind, type_, section[start : reader.at]))
     return found
+
+
+def imported(section: bytes) -> Counter[int]:
+    """Count what a program imports, by kind."""
+    return Counter(kind for kind, *_ in imports(section))
 
 
 def body_of(program: bytes, name: str) -> int:
     """Return which body is that of an exported function."""
     by_kind = dict(sections(program))
     numbers = {export: index for export, _, index in exports(by_kind[EXPORT])}
-    return numbers[name] - _imported(by_kind[IMPORT])[FUNCTION]
+    return numbers[name] - imported(by_kind[IMPORT])[FUNCTION]
 
 
 def trimmed(program: bytes, called: set[int], offered: set[str]) -> bytes:
@@ -176,9 +201,7 @@ def trimmed(program: bytes, called: set[int], offered: set[str]) -> bytes:
         sized(body if index in called else UNREACHABLE)
         for index, body in enumerate(bodies(by_kind[CODE]))
     ]
-    named = [
-        _export(*export) for export in exports(by_kind[EXPORT]) if export[0] in offered
-    ]
+    named = [export(*some) for some in exports(by_kind[EXPORT]) if some[0] in offered]
     changed = {EXPORT: listed(named), CODE: listed(kept)}
     return joined([(kind, changed.get(kind, body)) for kind, body in parts])
 

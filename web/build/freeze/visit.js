@@ -1,0 +1,27 @@
+// Run by the build in Node: learn what of the program's memory first visits read.
+//
+//     node visit.js TRACED.wasm LESSONS READ
+//
+// The functions of this program note what they read; see reads.py.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { wake } from "../../python/frozen.js";
+import { rollTheSameDice } from "./dice.js";
+
+const [traced, lessons, readPath] = process.argv.slice(2);
+const NOTES = 2 ** 30; // where they are
+const SHIFT = 4; // one for so many bytes, as a power of two
+const AWAKE = 20; // lessons; then it is as new, and reads what a new one does
+
+rollTheSameDice();
+const { python, answer } = wake(new WebAssembly.Module(readFileSync(traced)));
+const memory = () => new Uint8Array(python.memory.buffer);
+const asleep = memory().slice(0, python.sbrk(0) >>> 0);
+for (const [index, lesson] of readFileSync(lessons, "utf8").split("\n").entries()) {
+  if (index % AWAKE === 0) {
+    python.PyGC_Collect(); // somebody may stay for long
+    memory().set(asleep);
+  }
+  answer(lesson);
+}
+writeFileSync(readPath, memory().slice(NOTES, NOTES + (asleep.length >>> SHIFT)));

@@ -184,6 +184,7 @@ def test_the_odds_are_told_of_the_man_in_the_hand(game: GamePage) -> None:
     expect(told).to_contain_text("Triangles: 469 points to go.")
     game.click("b6")
     expect(told).to_contain_text(re.compile(r"\d+% of the throws can capture this man"))
+    assert game.way == "frozen", "the frozen program can count, too"
     game.visit("?dama")
     expect(game.page.locator("[data-odds]")).to_be_hidden()
 

@@ -188,7 +188,7 @@ def whole_program(browser: Browser, port: int) -> None:
     page = browser.new_page()
     page.goto(f"http://127.0.0.1:{port}/{LINK}", wait_until="commit")
     page.wait_for_function(
-        "performance.getEntriesByName('python whole').length", timeout=TIMEOUT
+        "() => performance.getEntriesByName('python whole').length", timeout=TIMEOUT
     )
     first, last = page.evaluate(
         "['answer', 'whole'].map((stage) =>"

@@ -57,6 +57,7 @@ def test_the_build_holds_what_the_page_needs_and_nothing_else(built: Path) -> No
     ordinary = {*loader, "pyodide-lock.json", "python_stdlib.zip"}
     assert addresses(built) == {
         "index.html",
+        *assemble.FOR_HOSTS,
         "manifest.webmanifest",
         "offline.js",
         "first/python.wasm",
@@ -216,12 +217,19 @@ def test_every_sheet_is_in_the_site_in_the_order_of_the_page(built: Path) -> Non
     assert places == sorted(places)
 
 
+def test_hosts_are_told_what_never_changes(built: Path) -> None:
+    headers = (built / "_headers").read_text("utf-8")
+    for folder in (path for path in built.iterdir() if path.is_dir()):
+        assert f"/{folder.name}/*\n  {assemble.LASTING}\n" in headers
+    assert "index.html" not in headers
+
+
 def test_the_offline_list_is_the_whole_site(built: Path) -> None:
     text = (built / "offline.js").read_text("utf-8")
     site = json.loads(text.partition("\n")[0].removeprefix("self.site = ").rstrip(";"))
     listed = [*site["files"], *site["whole"], *site["spares"]]
     names = {name for name in digests(built) if not name.endswith(assemble.ASIDE)}
-    assert set(listed) == names - {"index.html", "offline.js"}
+    assert set(listed) == names - {"index.html", "offline.js", *assemble.FOR_HOSTS}
     assert len(set(listed)) == len(listed)
 
 

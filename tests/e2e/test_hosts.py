@@ -16,7 +16,14 @@ KNOWN = (".js", ".css", ".html", ".svg", ".png", ".json")
 
 
 class Plain(server.Handler):
-    """A stock nginx: what it does not know is bytes, and nobody may guess."""
+    """A stock nginx: what it does not know is bytes, and nobody may guess.
+
+    It packs nothing.
+    """
+
+    def do_GET(self) -> None:  # noqa: N802
+        del self.headers["Accept-Encoding"]
+        super().do_GET()
 
     def send_header(self, keyword: str, value: str) -> None:
         if keyword == "Content-Type" and not self.path.partition("?")[0].endswith(
@@ -47,8 +54,13 @@ def test_a_host_that_knows_few_types_serves_a_playable_page(
     if way == "ordinary":
         gone = re.compile(r"python\.wasm$")
         game.page.route(gone, lambda route: route.fulfill(status=404))
+    done: list[str] = []
+    game.page.on("requestfinished", lambda request: done.append(request.url))
     game.load("?trisq=a13")
     assert game.way == way
+    if way == "first":
+        assert any(url.endswith("python.wasm.gz") for url in done)
+        assert not any(url.endswith("python.wasm") for url in done), "given up at once"
     game.click("c12")
     assert game.link == "?trisq=a13-c12"
     game.visit("?dama=d2")

@@ -92,6 +92,31 @@ def test_python_is_woken_and_not_started(fresh: Fresh) -> None:
     assert sorted(marks) == sorted(f"python {stage}" for stage in stages)
 
 
+def test_little_comes_before_the_first_answer_and_in_the_right_order(
+    fresh: Fresh,
+) -> None:
+    game = fresh()
+    asked: list[str] = []
+    game.page.on("request", lambda request: asked.append(request.url))
+    game.load("?trisq=a13")
+    sent = game.page.evaluate(
+        """() => {
+          const end = performance.getEntriesByName("python answer")[0].startTime;
+          const kinds = ["navigation", "resource"];
+          return kinds.flatMap((kind) => performance.getEntriesByType(kind))
+            .filter(({ responseEnd }) => responseEnd < end)
+            .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+        }"""
+    )
+    assert 100_000 < sent < 950_000, "a tenth more than when packed for publishing"
+    order = [
+        next(at for at, url in enumerate(asked) if re.search(pattern, url))
+        for pattern in (r"/start\.js$", r"/main\.js$", r"/first-\w+/python\.wasm$")
+    ]
+    assert order == sorted(order)
+    assert not [url for url in asked if re.search("/(frozen|ordinary)-", url)]
+
+
 def junk(route: Route) -> None:
     route.fulfill(body="junk", headers={"Content-Type": "application/wasm"})
 

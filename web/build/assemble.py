@@ -47,6 +47,9 @@ START = '<script type="application/json" data-start>'
 OPENINGS = '<script type="application/json" data-openings>'
 INVITATIONS = '<script type="application/json" data-invitations>'
 SHORT = "home.json"  # short games for the first page
+# What some hosts look for: headers, that names may begin with a line, a missing page.
+FOR_HOSTS = ("_headers", ".nojekyll", "404.html")
+LASTING = "Cache-Control: public, max-age=31536000, immutable"
 ASIDE = (".br", ".gz", ".map")  # packed twins, and what only developers' tools ask for
 
 Join = Callable[[Path, Path], None]  # joins the modules of a folder, see join.js
@@ -107,6 +110,8 @@ def assemble(
     manifest = (WEB / "manifest.json").read_text("utf-8")
     (site / "manifest.webmanifest").write_text(_linked(manifest, look), "utf-8")
     _write_offline(site, ways["ordinary"], live=live)
+    if not live:
+        _write_for_hosts(site)
 
 
 def _joined(page: str) -> tuple[str, list[str]]:
@@ -249,3 +254,13 @@ def _write_offline(site: Path, ordinary: Path, *, live: bool) -> None:
     }
     code = (WEB / "offline" / ROOTED).read_text("utf-8")
     (site / ROOTED).write_text(f"self.site = {_script(kept)};\n{code}", "utf-8")
+
+
+def _write_for_hosts(site: Path) -> None:
+    """Write what hosts look for, and the page never asks for."""
+    headers, dashes, missing = (site / name for name in FOR_HOSTS)
+    folders = sorted(path.name for path in site.iterdir() if path.is_dir())
+    lasting = [f"/{name}/*\n  {LASTING}\n" for name in folders]
+    headers.write_text("/*\n  X-Content-Type-Options: nosniff\n" + "".join(lasting))
+    dashes.write_text("")
+    shutil.copyfile(WEB / missing.name, missing)

@@ -17,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 TYPES = {  # a file of any other type is not there
     ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
+    ".gz": "application/gzip",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",

@@ -49,17 +49,51 @@ export function onProgress(listener) {
 }
 
 /**
- * Fetch a frozen program. XMLHttpRequest tells how much has come without any work of ours, and a
- * blob is handed on to the worker without coming into this thread, which it would stop.
+ * Fetch a frozen program. Where a host sends it unpacked, its packed twin lies beside it, and we
+ * unpack that ourselves.
  *
  * @param {Load} program
  * @returns {Promise<Blob>}
  */
 export async function fetchProgram({ path }) {
   const url = here(path);
+  // What a service worker has kept is unpacked, and costs nothing.
+  const unpacks = "DecompressionStream" in globalThis && !navigator.serviceWorker?.controller;
+  if (!unpacks) return fetchFile(url);
+  try {
+    return await fetchFile(url, { packed: true });
+  } catch (error) {
+    if (!(error instanceof Unpacked)) throw error;
+  }
+  try {
+    return await unpack(await fetchFile(`${url}.gz`));
+  } catch {
+    return fetchFile(url); // this host has no twins
+  }
+}
+
+/** A file is being sent as it is. */
+class Unpacked extends Error {}
+
+/** @param {Blob} file @returns {Promise<Blob>} */
+async function unpack(file) {
+  const [one, two] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (one !== 0x1f || two !== 0x8b) return file; // the host has let the browser do it
+  return new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
+}
+
+/**
+ * XMLHttpRequest tells how much has come without any work of ours, and a blob is handed on to the
+ * worker without coming into this thread, which it would stop.
+ *
+ * @param {string} url
+ * @param {{ packed?: boolean }} [only] if it comes packed
+ * @returns {Promise<Blob>}
+ */
+async function fetchFile(url, only = {}) {
   const request = new XMLHttpRequest();
   try {
-    return await within(LIMITS.line, url, (sign) => fetchBlob(request, url, sign));
+    return await within(LIMITS.line, url, (sign) => fetchBlob(request, url, sign, only));
   } catch (error) {
     request.abort(); // a line that stands still only takes room from the next try
     throw error;
@@ -70,11 +104,17 @@ export async function fetchProgram({ path }) {
  * @param {XMLHttpRequest} request
  * @param {string} url
  * @param {() => void} sign is called when more has come
+ * @param {{ packed?: boolean }} only
  * @returns {Promise<Blob>}
  */
-function fetchBlob(request, url, sign) {
+function fetchBlob(request, url, sign, { packed }) {
   return new Promise((resolve, reject) => {
     request.responseType = "blob";
+    request.onreadystatechange = () => {
+      if (!packed || request.readyState !== request.HEADERS_RECEIVED) return;
+      if (request.status === 200 && !request.getResponseHeader("Content-Encoding"))
+        reject(new Unpacked(url));
+    };
     request.onprogress = (event) => {
       loaded = event.loaded;
       sign();

@@ -92,6 +92,10 @@ class Visitor:
         op, seed = self.rng.choice(("think", "hint")), self.rng.randrange(99)
         return {"op": op, "link": self.here, "level": 1, "seed": seed}
 
+    def odds(self) -> Question:
+        piece = self.rng.choice((None, *self.game.scene(self.state).pieces))
+        return {"op": "odds", "link": self.here, "site": piece and piece.site}
+
     def clicks(self) -> list[str]:
         """Click as for the move that was played, or anywhere."""
         path: list[str] = []
@@ -106,6 +110,7 @@ class Visitor:
         asking: dict[Callable[[], Question], int] = {
             self.view: 6, self.look: 4, self.broken: 5, self.move: 4,
             self.path: 6, self.pick: 6, self.rules: 1, self.think: 1,
+            self.odds: 1,
         }  # fmt: skip
         chosen = self.rng.choices(list(asking), list(asking.values()))[0]
         turned, language = self.rng.random() < 0.5, self.rng.choice(list(LANGUAGES))
@@ -124,7 +129,7 @@ def test_the_net_has_all_sizes_of_fish() -> None:
     asked = [json.loads(text) for text in questions(QUESTIONS, GAMES_PLAYED, seed=13)]
     assert len(asked) == QUESTIONS
     assert {question["op"] for question in asked} == {
-        "view", "play", "pick", "rules", "think", "hint"
+        "view", "play", "pick", "rules", "think", "hint", "odds"
     }  # fmt: skip
     assert {question["language"] for question in asked} == set(LANGUAGES)
     answers = [json.loads(service.handle(json.dumps(some))) for some in asked]

@@ -161,8 +161,6 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
         set_up = [*played.head, match.written(game, state) or ""]
         yield {"op": "view", "link": link.write(game.name, set_up)}
         sites = [site.id for site in game.scene(state).board.sites]
-        for site in (None, *sites):
-            yield {"op": "odds", "link": here, "site": site}
         pairs = [chance.sample(sites, 2) for _ in range(PAIRS)]
         for path in (["zz"], [LET_GO], *([site] for site in sites[-PAIRS:]), *pairs):
             yield {"op": "play", "link": here, "path": path}

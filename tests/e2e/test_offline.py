@@ -16,7 +16,6 @@ from builder.site import join
 from tests.e2e.page import GamePage
 
 Fresh = Callable[..., GamePage]
-PACKED = shutil.ignore_patterns("*.br", "*.gz")  # the browser can do without them
 TITLE = "Moves"
 MOVES = {
     "?trisq=a13-c12": ("f8", "?trisq=a13-c12-f8"),
@@ -30,7 +29,7 @@ class Site:
 
     def __init__(self, built: Path, folder: Path) -> None:
         self.folder = folder
-        shutil.copytree(built, folder, ignore=PACKED)
+        shutil.copytree(built, folder)
         self._running = server.listen(folder, port=0)
         self.root = f"http://127.0.0.1:{self._running.server_port}/"
         self._thread = threading.Thread(

@@ -6,6 +6,7 @@ import pytest
 
 from tests.kit import AnyGame, ask, random_match
 from trisq.games import GAMES
+from trisq.match import play, start
 
 # Links to the end of a game, and what is said behind the reason.
 ENDINGS = {
@@ -44,3 +45,14 @@ def test_a_tunnel_is_as_long_as_it_is_drawn() -> None:
     state = random_match(game, 10).states[-1]
     (trail,) = game.scene(state).trails
     assert f"from left to right through {len(trail.sites)} " in game.because(state)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_what_goes_on_rests_on_nothing(game: AnyGame) -> None:
+    assert game.because(game.initial()) == ""
+
+
+def test_a_game_need_not_tell_whole_turns() -> None:
+    game = GAMES["dama"]
+    match = play(start(game), "d2")
+    assert game.turn_story(match.states, match.moves, None) is None

@@ -115,6 +115,7 @@ def test_dark_colours_are_given_for_every_light_one(tone: str, finish: str) -> N
     ours = {
         "gold",
         "pip",
+        *("paper", "print", "inside"),  # a stamp is of paper, by day and by night
         "dug-mark",
         "round",
         "gap",

@@ -45,7 +45,6 @@ export async function showFailure(reason) {
   showLoading(false);
   showStalled(false);
   write("headline", t("The game could not load"));
-  write("link", document.URL);
   const why = t(
     "The game could not load, so you cannot play right now. Your game is safe in the link.",
   );

@@ -54,6 +54,13 @@ def test_reasons_are_true(
     assert list(MIND.reasons(state, move)) == told
 
 
+def test_who_has_passed_everybody_runs_on() -> None:
+    sides = side({30: 2}), side({30: 2})
+    state = State(sides, Seat.FIRST, (1, 4, 6), (4, 6))
+    reasons = [*MIND.reasons(state, GAME.parse("30m4"))]
+    assert reasons == ["runs on where nobody can capture any more"]
+
+
 def test_a_throw_and_a_pass_have_no_reason() -> None:
     assert not list(MIND.reasons(GAME.initial(), rolled(Random(1))))
     assert not list(MIND.reasons(GAME.initial(), Move("pass")))

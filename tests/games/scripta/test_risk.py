@@ -114,3 +114,13 @@ def test_the_odds_are_told() -> None:
     assert ask(op="odds", link="?dama=d2", site="d2")["odds"] == []
     told = ask(op="odds", link="?scripta=men5-set0b5e29a5", site=None)["odds"]
     assert told[-1] == "No more contact: a pure race, you lead by 25 points."
+    told = ask(op="odds", link="?scripta=men5-set0e35a5ob5", site=None)["odds"]
+    assert len(told) == 2, "who has won needs no odds"
+    link = "?scripta=men5-set0e12a2e8bd146"
+    told = ask(op="odds", link=link, site="b1")["odds"]
+    assert told[-1] == "No throw captures this man before your next turn."
+
+
+def test_a_race_may_be_level() -> None:
+    sides = side({"30": 2}, 0), side({"30": 2}, 0)
+    assert race.told(sides, None) == "No more contact: a pure race, and it is level"

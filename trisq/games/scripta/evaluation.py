@@ -93,10 +93,11 @@ def certainty(position: Position) -> float:
     for side in position:
         way = sum(count * (OFF - at) for at, count in enumerate(side[:OFF]))
         near = min(near, way * MEN / (sum(side) - side[CAPTURED]))
-    for (start, most), (end, least) in pairwise(CERTAINTY):
-        if near <= end:
-            return most + (least - most) * (near - start) / (end - start)
-    return CERTAINTY[-1][1]
+    near = min(near, CERTAINTY[-1][0])
+    (start, most), (end, least) = next(
+        pair for pair in pairwise(CERTAINTY) if near <= pair[1][0]
+    )
+    return most + (least - most) * (near - start) / (end - start)
 
 
 class Judge:

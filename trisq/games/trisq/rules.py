@@ -224,13 +224,13 @@ class Trisq(Game[State, int]):
         if not free:
             return say("The board is full.")
         refusals = (self.refusal(state, point) for point in points(free))
-        if not all(some and some.code == "self-capture" for some in refusals):
-            return ""
-        return say(
+        smothered = all(some and some.code == "self-capture" for some in refusals)
+        why = say(
             "{count} {count:point is|points are} still free,"
             " but every neighbour there is an enemy.",
             count=free.bit_count(),
         )
+        return why if smothered else ""
 
     def _closed(self, state: State) -> int:
         """Return the free points of a game that ended because none can be taken."""

@@ -69,12 +69,18 @@ def plates(game: GamePage) -> list[str]:
     ]
 
 
+def told(view: Any, you: int) -> str:
+    """What happened, in the words for who plays a side: a turn with dice has its own."""
+    words: str = view["told"][you] if view["told"] else view["story"]
+    return words
+
+
 def sees(game: GamePage, phase: str, you: int, said: str) -> None:
     """Check what a player is told: the phase, the side, the headline, the last move."""
     assert (html(game, "phase"), html(game, "you")) == (phase, str(you))
     assert headline(game) == said
     view = view_of(game)
-    expect(game.status).to_contain_text(view["story"])
+    expect(game.status).to_contain_text(told(view, you))
     expect(game.status).to_contain_text(view["headline"])
     names = ["Friend", "Friend"]
     names[you] = "You"
@@ -120,7 +126,7 @@ def hand_over(here: GamePage, there: GamePage, side: int) -> None:
     sees(here, "send", side, "Sent. Your friend’s turn")
     shared = here.page.evaluate("window.shared")
     view = view_of(here)
-    assert shared["text"] == f"{view['title']}: {view['story']}. Your turn!"
+    assert shared["text"] == f"{view['title']}: {told(view, 1 - side)}. Your turn!"
     receive(there, url)
     crew = view["plates"][1 - side]["crew"]
     sees(there, "play", 1 - side, f"Your turn. You play {crew}.")

@@ -32,13 +32,14 @@ def test_a_move_of_the_computer_is_not_asked_for_again(fresh: Fresh, name: str) 
     asked = game.page.evaluate("asked")
     assert asked
     seen = asked[0] == "view"  # from the other side, for who sits there now
-    assert set(asked[seen:]) <= {"roll", "think"}
+    assert set(asked[seen:]) <= {"roll", "think", "odds"}
 
 
 def test_a_board_that_is_turned_meanwhile_stays_turned(fresh: Fresh) -> None:
     link = "?scripta=146-p1-p4-1m6-235-p2-p3"  # one step of the turn is left
-    game = fresh()
+    game = fresh(saving=False)
     game.load(link)
+    game.until(lambda: game.way == "frozen", "the whole program")
     held = game.stall("**/worker.js")  # so that it thinks as long as we want
     game.seat(1, 1)
     game.until(lambda: held, "the worker is asked for")

@@ -90,17 +90,25 @@ def sized(game: GamePage) -> Iterator[GamePage]:
     """The shared page, whose board may be given the size of the golden texts."""
     yield game
     game.page.evaluate(SIZE, [""])
-    if game.page.get_by_label("See the board from player 2").is_checked():
-        game.push("Turn the board")
 
 
 def visit(game: GamePage, case: Case) -> None:
     """Show the position of a case, so large as it is drawn in the golden texts."""
     game.page.mouse.move(0, 0)
     game.visit(case.link)
-    if case.is_turned:
+    if is_turned(game, case) != case.is_turned:  # it is seen from one's own side
         game.push("Turn the board")
     fit(game, case)
+
+
+def is_turned(game: GamePage, case: Case) -> bool:
+    """Tell whether the board is seen from the second seat: its first site is below."""
+    rules = GAMES[case.game]
+    if not rules.opposite:
+        return False
+    boxes = [game.cell(name).bounding_box() for name in ("a1", "c1")]
+    first, last = (box["y"] for box in boxes if box)
+    return first > last
 
 
 def fit(game: GamePage, case: Case) -> None:

@@ -83,6 +83,8 @@ def test_a_refused_click_marks_what_forbids_it(
     game: GamePage, link: str, clicks: str, sites: str
 ) -> None:
     game.visit(link)
+    if link.startswith("?scripta"):  # squares are to move, and see it turned
+        game.push("Turn the board")
     assert marked(game) == set()
     game.click(*clicks.split())
     expect(game.alert).not_to_be_empty()
@@ -116,7 +118,7 @@ def test_a_captured_figure_fades_and_nothing_waits(fresh: Fresh) -> None:
     game.load("?trisq=a13-b13-n1")
     game.page.clock.install()
     game.page.clock.pause_at("2100-01-01")
-    figure, ground = inside(game, "a13"), game.page.evaluate(COLOUR, "field")
+    figure, ground = inside(game, "a13"), game.page.evaluate(COLOUR, "pad")
     game.click("a12")
     assert game.link.endswith("-a12"), "the page is ready before anything fades"
     assert inside(game, "a13") == figure
@@ -134,4 +136,4 @@ def test_who_wants_no_motion_sees_figures_fade(fresh: Fresh) -> None:
     game.page.clock.pause_at("2100-01-01")
     game.click("a12")
     game.page.clock.run_for(140)
-    assert inside(game, "a13") == game.page.evaluate(COLOUR, "field")
+    assert inside(game, "a13") == game.page.evaluate(COLOUR, "pad")

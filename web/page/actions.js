@@ -19,6 +19,7 @@ import {
   isAlone,
   isFriends,
   isNewcomer,
+  isOpposite,
   isTurned,
   levelToMove,
   remember,
@@ -518,7 +519,7 @@ export function actions({ act, ask, isLive }) {
     /** See the board from the other seat, at this table from now on. */
     turn: () =>
       act(() => {
-        const turned = !isTurned();
+        const turned = !isOpposite();
         if (table().at > 0) remember({ turned });
         else holdInTab({ turned });
         return read();

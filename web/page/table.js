@@ -147,14 +147,16 @@ export const isAlone = () => seats().every((level) => level > 0);
 /** The side of the person here, if the page knows it. @param {View} view @returns {Player | null} */
 export const you = ({ moves }) => mine({ ...table(), seats: seats() }, moves.length);
 
+/** Whether one wants to sit on the other side: as was chosen at a table, else in the settings. */
+export const isOpposite = ({ turned } = table()) => turned ?? settings.turned;
+
 /**
- * Whether a board is seen from the second seat: as was chosen at its table, else from one's own, unless
- * boards are to be turned.
+ * Whether a board is seen from the second seat: one's own, unless it is to be turned.
  *
  * @param {Table} [some]
  */
 export const isTurned = (some = { ...table(), seats: seats() }) =>
-  some.turned ?? (near(some) === 1) !== settings.turned;
+  (near(some) === 1) !== isOpposite(some);
 
 /** Who plays the other side. @param {View} view */
 export const against = ({ moves }) => opponent({ ...table(), seats: seats() }, moves.length);

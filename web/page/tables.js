@@ -18,7 +18,7 @@
  * @property {Sent | null} sent what was last on its way to the friend
  * @property {string} name what the person here calls the friend, if anything
  * @property {boolean} gone whether it was deleted; it can be brought back
- * @property {boolean | null} turned whether its board is seen from the second seat; null: as usual
+ * @property {boolean | null} turned whether its board is seen from the opposite seat; null: as usual
  * @property {Thrown} [dice] what is known of its dice, if some were thrown here to be proved
  */
 

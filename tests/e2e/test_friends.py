@@ -70,7 +70,7 @@ def plates(game: GamePage) -> list[str]:
 
 
 def told(view: Any, you: int) -> str:
-    """What happened, in the words for who plays a side: a turn with dice has its own."""
+    """What happened, in words for who plays a side: a turn with dice has its own."""
     words: str = view["told"][you] if view["told"] else view["story"]
     return words
 

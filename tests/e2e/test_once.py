@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.page import GamePage
+from tests.e2e.test_whole import until_whole
 from trisq.games import GAMES
 
 Fresh = Callable[..., GamePage]
@@ -39,7 +40,7 @@ def test_a_board_that_is_turned_meanwhile_stays_turned(fresh: Fresh) -> None:
     link = "?scripta=146-p1-p4-1m6-235-p2-p3"  # one step of the turn is left
     game = fresh(saving=False)
     game.load(link)
-    game.until(lambda: game.way == "frozen", "the whole program")
+    until_whole(game)
     held = game.stall("**/worker.js")  # so that it thinks as long as we want
     game.seat(1, 1)
     game.until(lambda: held, "the worker is asked for")

@@ -95,10 +95,15 @@ def sized(game: GamePage) -> Iterator[GamePage]:
 def visit(game: GamePage, case: Case) -> None:
     """Show the position of a case, so large as it is drawn in the golden texts."""
     game.page.mouse.move(0, 0)
-    game.visit(case.link)
-    if is_turned(game, case) != case.is_turned:  # it is seen from one's own side
-        game.push("Turn the board")
+    see(game, case)
     fit(game, case)
+
+
+def see(game: GamePage, case: Case) -> None:
+    """Show the position of a case from its side, which need not be one's own."""
+    game.visit(case.link)
+    if is_turned(game, case) != case.is_turned:
+        game.push("Turn the board")
 
 
 def is_turned(game: GamePage, case: Case) -> bool:
@@ -198,7 +203,7 @@ def test_the_canvas_shows_a_hint(sized: GamePage) -> None:
     visit(sized, case)
     sized.cell("a1").focus()
     sized.press("h")
-    expect(sized.status).to_contain_text("Hint: enter a man on ", timeout=30_000)
+    expect(sized.status).to_contain_text("Hint: enter a man with the 2", timeout=30_000)
     sized.wait()
     compare(sized, case)
 
@@ -219,7 +224,7 @@ def test_the_canvas_shows_a_click_that_is_kept(fresh: Fresh) -> None:
 @pytest.mark.parametrize("case", LASTS, ids=named)
 @pytest.mark.skip_browser("firefox")  # driven so, it tells of no download
 def test_a_saved_drawing_is_the_golden_one(game: GamePage, case: Case) -> None:
-    game.visit(case.link)
+    see(game, case)
     with game.page.expect_download() as download:
         game.push("Save SVG")
     head, ground, *rest = download.value.path().read_text("utf-8").splitlines()

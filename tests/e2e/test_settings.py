@@ -81,9 +81,12 @@ def test_coordinates_stay_hidden_and_the_board_stays_turned(fresh: Fresh) -> Non
     assert left(game) == turned
     expect(opened(game).get_by_label("Show coordinates")).not_to_be_checked()
     game.page.keyboard.press("Escape")
-    opened(game).get_by_label("Turn the board").uncheck()
-    game.wait()
+    game.push("Turn the board")
     assert left(game) == first
+    opened(game).get_by_label("Turn the board").check()
+    game.page.keyboard.press("Escape")
+    game.visit("?scripta=men5")  # another table, for which nothing was chosen
+    assert left(game) == turned
 
 
 @pytest.mark.only_browser("chromium")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import build
-from tests.e2e.page import GamePage
+from tests.e2e.page import PACKED, GamePage
 
 Fresh = Callable[..., GamePage]
 
@@ -118,7 +118,7 @@ def test_little_comes_before_the_first_answer_and_in_the_right_order(
 
 
 def junk(route: Route) -> None:
-    route.fulfill(body="junk", headers={"Content-Type": "application/wasm"})
+    route.fulfill(body="junk", headers=PACKED)
 
 
 def missing(route: Route) -> None:
@@ -129,11 +129,10 @@ def test_a_damaged_program_is_not_woken(fresh: Fresh, built: Path) -> None:
     (program,) = built.glob("frozen-*/python.wasm")
     body = bytearray(program.read_bytes())
     body[len(body) // 2] ^= 1
-    headers = {"Content-Type": "application/wasm"}
     game = fresh()
     game.page.route(
         re.compile(r"python\.wasm$"),
-        lambda route: route.fulfill(body=bytes(body), headers=headers),
+        lambda route: route.fulfill(body=bytes(body), headers=PACKED),
     )
     game.load("?trisq=a13")
     assert game.way == "ordinary"

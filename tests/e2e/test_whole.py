@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.page import GamePage
+from tests.e2e.page import PACKED, GamePage
 from tests.scale import some
 
 Fresh = Callable[..., GamePage]
@@ -94,7 +94,7 @@ def test_a_spoilt_first_program_is_passed_over(
         if body is None:
             route.fulfill(status=404)
         else:
-            route.fulfill(body=body, headers={"Content-Type": "application/wasm"})
+            route.fulfill(body=body, headers=PACKED)
 
     game = fresh()
     game.page.route(FIRST, spoil)

@@ -128,8 +128,14 @@ def test_a_file_that_was_not_packed_comes_as_it_is(port: int) -> None:
     assert body == b"<p>hello</p>"
 
 
-def test_packed_files_have_no_address_of_their_own(port: int) -> None:
-    assert get(port, "/web/main.js.gz")[0].status == 404
+def test_of_packed_twins_the_one_has_an_address_that_pages_can_unpack(
+    port: int,
+) -> None:
+    twin, body = get(port, "/web/main.js.gz")
+    assert (twin.status, body) == (200, PACKED)
+    assert twin.headers["Content-Type"] == "application/gzip"
+    assert twin.headers["Content-Encoding"] is None, "or the browser would unpack it"
+    assert get(port, "/web/main.js.br")[0].status == 404
 
 
 def test_folders_named_by_their_content_may_be_kept_for_ever(port: int) -> None:

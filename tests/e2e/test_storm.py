@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Callable
 from itertools import groupby
+from typing import Any
 
 import pytest
 
@@ -39,12 +40,17 @@ def turns(owners: list[int]) -> list[list[int]]:
     return [[sum(runs[:at]) + 1, run] for at, run in enumerate(runs)]
 
 
+def viewed(question: dict[str, object]) -> Any:
+    return json.loads(service.handle(json.dumps(question)))["view"]
+
+
 def agrees(game: GamePage) -> None:
     """Compare address, board, cells and list with what the rules say of the address."""
-    answer = json.loads(
-        service.handle(json.dumps({"op": "view", "link": game.link or "?trisq"}))
-    )
-    view, seen = answer["view"], game.page.evaluate(SEEN)
+    question = {"op": "view", "link": game.link or "?trisq"}
+    seen = game.page.evaluate(SEEN)
+    sides = [viewed({**question, "turned": turned}) for turned in (False, True)]
+    # From which side it is looked at depends on who plays.
+    view = next((some for some in sides if some["text"] == seen["board"]), sides[0])
     assert seen["state"] == "ready"
     assert view["error"] is None, game.link
     assert game.link in (view["link"], ""), "the address is written properly"

@@ -165,8 +165,8 @@ def test_a_stalled_download_can_be_tried_again(
     game.page.goto(f"{game.root}?trisq=a13")
     half_loaded(game)
     game.page.clock.fast_forward(15_001)
-    stuck.set()
     game.button("Try again").click()
+    stuck.set()  # not sooner: then the other way may be there before anybody clicks
     game.wait()
     assert game.woken
     game.click("c12")

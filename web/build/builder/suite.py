@@ -108,7 +108,12 @@ def check(python: Path, tools: Path) -> None:
     node(biome, "ci", "--error-on-warnings", "--log-level=error")
     for config in ("page", "worker", "node"):
         node(tools / "typescript/bin/tsc", "-p", WEB / f"tsconfig.{config}.json")
-    node("--test", *sorted((ROOT / "tests" / "web").glob("*.test.js")))
+    # Of hundreds of tests only what fails is worth a line.
+    node(
+        "--test",
+        "--test-reporter=dot",
+        *sorted((ROOT / "tests" / "web").glob("*.test.js")),
+    )
 
 
 class Beside:

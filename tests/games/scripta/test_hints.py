@@ -26,6 +26,12 @@ CLOSED = [
     TOGETHER,
 ]
 COVERED = ["makes point 26 safe with a second man", TOGETHER]
+ARRIVED = [
+    "brings the man on point 29 to safety",
+    "leaves fewer throws that capture one of your men",
+    "brings a man to the last six points",
+    "goes where no throw can capture him",
+]
 PLAY = "brings a man into play"
 REASONS = [
     (side({36: 1}), {}, "t6", ["takes your last man off and wins"]),
@@ -41,6 +47,14 @@ REASONS = [
     (side({4: 1, 8: 1}), {1: 2}, "4m4", CLOSED),
     (side({20: 1, 26: 1}), {1: 2}, "20m6", COVERED),
     (side({19: 1}), {29: 1}, "19m4", []),
+    (side({20: 1}), {}, "20m4", ["goes where no throw can capture him"]),
+    (side({29: 1, 20: 2}), {}, "29m4", ARRIVED),
+    (
+        side({7: 1, 5: 1}),
+        {},
+        "7m4",
+        ["leaves fewer throws that capture one of your men"],
+    ),
 ]
 
 
@@ -66,6 +80,7 @@ def test_a_throw_and_a_pass_have_no_reason() -> None:
     assert not list(MIND.reasons(GAME.initial(), Move("pass")))
 
 
+@pytest.mark.no_cover
 def test_three_hints_of_four_say_why() -> None:
     """Moves of a good player, of those who had a choice."""
     player, chance = TurnPlayer("good", MIND.race), Random(8)

@@ -1,6 +1,8 @@
 """The chance to be captured is what the rules say, throw by throw."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
@@ -10,16 +12,35 @@ from tests.kit import ask, random_match
 from tests.scale import much
 from trisq.game import Seat
 from trisq.games.scripta import race, risk
-from trisq.games.scripta.board import LAST, opposite
+from trisq.games.scripta.board import LAST, Side, opposite
+from trisq.games.scripta.fastboard import ends, read
 from trisq.games.scripta.notation import THROWS
 from trisq.games.scripta.rules import State
 
-POSITIONS = much(200, 1000)
+FEW, MANY = much(12, 200), much(200, 1000)
 
 
-def by_brute_force(state: State, seat: Seat, point: int) -> int:
-    """Play all that the opponent can do with all throws, by the rules alone."""
-    goal = opposite(point)
+def lone_men(positions: int) -> Iterator[tuple[State, int]]:
+    """Yield positions of random games, each with a man of who moves, who is alone."""
+    rng, found = Random(5), 0
+    for seed in count():
+        for state in rng.sample(random_match(GAME, seed).states, 12):
+            own = state.sides[state.seat]
+            alone = [point for point in range(1, LAST + 1) if own.men[point] == 1]
+            if alone and not GAME.outcome(state):
+                yield state, rng.choice(alone)
+                found += 1
+            if found == positions:
+                return
+
+
+def told(state: State, point: int) -> int:
+    return risk.ways(state.sides[state.seat], state.sides[state.seat.other], point)
+
+
+def by_the_rules(state: State, point: int) -> int:
+    """Count the throws by playing all that the rules let the opponent do."""
+    seat, goal = state.seat, opposite(point)
 
     @cache
     def captured(state: State) -> bool:
@@ -39,24 +60,52 @@ def by_brute_force(state: State, seat: Seat, point: int) -> int:
     )
 
 
+def by_all_ends(state: State, point: int) -> int:
+    """Count them by all ends of the opponent's turn, which the search knows."""
+    position = read(state, state.seat.other)
+    return sum(
+        round(chance * risk.WAYS)
+        for throw, chance in THROWS
+        if any(not own[point] for _, own in ends(position, throw.throw))
+    )
+
+
+@pytest.mark.no_cover
 def test_odds_are_those_of_the_rules() -> None:
-    rng, tried, hits = Random(5), 0, 0
-    seed = 0
-    while tried < POSITIONS:
-        match = random_match(GAME, seed)
-        seed += 1
-        for state in rng.sample(match.states, 12):
-            seat = state.seat
-            own, enemy = state.sides[seat], state.sides[seat.other]
-            alone = [point for point in range(1, LAST + 1) if own.men[point] == 1]
-            if not alone or GAME.outcome(state):
-                continue
-            point = rng.choice(alone)
-            expected = by_brute_force(state, seat, point)
-            assert risk.ways(own, enemy, point) == expected
-            tried += 1
-            hits += 0 < expected < risk.WAYS
-    assert hits > POSITIONS // 4
+    for state, point in lone_men(FEW):
+        assert told(state, point) == by_the_rules(state, point)
+
+
+@pytest.mark.no_cover
+def test_odds_are_those_of_all_that_the_opponent_can_do() -> None:
+    ways = []
+    for state, point in lone_men(MANY):
+        ways.append(told(state, point))
+        assert ways[-1] == by_all_ends(state, point)
+    assert len(ways) == MANY
+    assert sum(0 < some < risk.WAYS for some in ways) > MANY // 4
+
+
+@pytest.mark.parametrize(
+    ("enemy", "held", "ways"),
+    [
+        (side({"5": 1}, 0), (), 91),  # a man one point behind: any 1
+        (side({"4": 1}, 0), (), 91 + 13),  # two behind: any 2, or two 1s and no 2
+        (side({"4": 1}, 0), (5,), 91),  # where two 1s would land, two men stand
+        (side({}, 1), (1, 2, 3, 4, 5), 91),  # who waits can only enter on 6
+        (side({}, 0, 1), (1, 2, 3, 4, 5), 91),  # and so can who was captured
+        (side({}, 0, 3), (), 91),  # whoever of three enters on 6
+        (side({"5": 1}, 0, 3), (), 91),  # nobody goes on before they are in
+        (side({}, 0, 3), (1, 2, 3, 4, 5), 91),
+        (side({"7": 1}, 0), (), 0),  # he is past the man
+    ],
+)
+def test_odds_by_hand(enemy: Side, held: tuple[int, ...], ways: int) -> None:
+    """A man stands where the enemy counts 6; own men hold some of its points."""
+    there = opposite(6)
+    men = {str(opposite(point)): 2 for point in held} | {str(there): 1}
+    state = State((side(men, 0), enemy))
+    assert told(state, there) == by_the_rules(state, there) == ways
 
 
 def test_two_men_are_safe() -> None:
@@ -95,6 +144,7 @@ def test_a_race_that_is_over_is_none() -> None:
     assert not race.is_pure((side({}, 0), side({"36": 1}, 0)))
 
 
+@pytest.mark.no_cover
 def test_nobody_who_cannot_meet_is_ever_captured() -> None:
     for seed in range(much(4, 40)):
         match = random_match(GAME, seed)
@@ -119,6 +169,15 @@ def test_the_odds_are_told() -> None:
     link = "?scripta=men5-set0e12a2e8bd146"
     told = ask(op="odds", link=link, site="b1")["odds"]
     assert told[-1] == "No throw captures this man before your next turn."
+
+
+def test_who_leads_in_a_race_is_told_to_each() -> None:
+    sides = side({"30": 2}, 0), side({"30": 1}, 0)
+    told = "No more contact: a pure race, "
+    assert race.told(sides, None) == f"{told}squares lead by 2 points"
+    assert race.told(sides, Seat.FIRST) == f"{told}you are 2 points behind"
+    assert race.told(sides, Seat.SECOND) == f"{told}you lead by 2 points"
+    assert GAME.todo(State(sides)) == f"{told}you are 2 points behind. Roll the dice."
 
 
 def test_a_race_may_be_level() -> None:

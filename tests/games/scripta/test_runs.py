@@ -1,5 +1,9 @@
 """One man with several dice: each step is legal, and two clicks mean them all."""
 
+from itertools import pairwise
+
+import pytest
+
 from tests.games.scripta.positions import GAME, at
 from tests.kit import random_match
 from tests.scale import much
@@ -9,26 +13,38 @@ from trisq.view import view
 GAMES = much(3, 30)
 
 
+@pytest.mark.no_cover
 def test_runs_are_legal_step_by_step_and_mean_one_thing() -> None:
     seen = 0
     for seed in range(GAMES):
-        match = random_match(GAME, seed)
-        for ply in range(0, len(match.moves), 7):
-            here = match.until(ply)
-            shown = view(here)
-            single = {tuple(choice["path"]) for choice in shown["choices"]}
-            paths = [tuple(run["path"]) for run in shown["runs"]]
-            assert len(paths) == len(set(paths))
-            assert not single & set(paths), "one die goes before several"
-            for run in shown["runs"]:
+        for state in random_match(GAME, seed).states[::7]:
+            single = {(use.start, use.goal) for use in GAME.legal_moves(state)}
+            runs = GAME.runs(state)
+            ways = {(run[0].start, run[-1].goal) for run in runs}
+            assert len(ways) == len(runs)
+            assert not single & ways, "one die goes before several"
+            for run in runs:
                 seen += 1
-                after = play(here, *run["moves"])
-                steps = view(after)["captures"]
-                assert len(run["moves"]) >= 2
-                assert GAME.owner(after.states[-2]) is GAME.owner(here.state)
-                assert after.moves[ply:] == tuple(run["moves"])
-                assert steps.keys() >= view(here)["captures"].keys()
+                assert len(run) >= 2
+                now = state
+                for before, use in pairwise((None, *run)):
+                    assert use is not None
+                    assert now.seat is state.seat
+                    assert before is None or use.start == before.goal
+                    assert GAME.refusal(now, use) is None
+                    now = GAME.apply(now, use)
     assert seen > 100
+
+
+def test_two_clicks_mean_a_run() -> None:
+    match = random_match(GAME, 1)
+    shown = [view(match.until(ply)) for ply in range(0, len(match.moves), 50)]
+    runs = [(one, run) for one in shown for run in one["runs"]]
+    assert runs
+    for one, run in runs:
+        assert run["path"] not in [choice["path"] for choice in one["choices"]]
+        after = play(match.until(one["ply"]), *run["moves"])
+        assert after.error is None
 
 
 def test_all_sums_that_can_be_run_are_offered() -> None:

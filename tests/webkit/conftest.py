@@ -33,6 +33,8 @@ def served(built: Path, folder: Path) -> Iterator[Site]:
     made = Site(built, folder)
     (first,) = made.folder.glob("web-*/page/scheme.js")  # which is kept, too
     first.write_bytes(LISTEN.read_bytes() + first.read_bytes())
+    for twin in first.parent.glob(f"{first.name}.*"):
+        twin.unlink()  # packed, it would be sent as it was
     yield made
     made.stop()
 

@@ -11,7 +11,9 @@ from selenium.webdriver.webkitgtk.webdriver import WebDriver
 from tests.webkit.driver import PATIENCE
 
 READY = "html[data-state=ready][data-ready]"
-BUTTON = '//button[normalize-space()="{name}" or span[.="{name}"]]'
+BUTTON = (
+    '//button[@aria-label="{name}" or normalize-space()="{name}" or span[.="{name}"]]'
+)
 
 
 class GamePage:
@@ -61,8 +63,23 @@ class GamePage:
         self.wait()
 
     def push(self, name: str) -> None:
-        self.button(name).click()
+        button = self.button(name)
+        # A menu that is longer than the window is not scrolled by WebKit's driver.
+        self.driver.execute_script(
+            "arguments[0].scrollIntoView({block: 'nearest'})", button
+        )
+        button.click()
         self.wait()
+
+    def open_menu(self, *rows: str) -> None:
+        """Open the menu of everything else, and unfold rows of it."""
+        more = self.one("[data-more]")
+        if more.get_attribute("aria-expanded") != "true":
+            more.click()
+        for row in rows:
+            for box in self.found("[data-sheet] details:not([open]) > summary"):
+                if row in box.text:
+                    box.click()
 
     def choose(self, selector: str, value: str) -> None:
         Select(self.one(selector)).select_by_value(value)

@@ -93,7 +93,9 @@ def test_the_keyboard_moves_plays_and_types(game: GamePage) -> None:
 def test_the_computer_answers(visitor: GamePage, name: str, first: str) -> None:
     game = visitor
     game.visit(f"?{name}")
+    game.open_menu("Players")
     game.choose("[data-second-seat]", "1")
+    game.press(Keys.ESCAPE)
     game.click(first)
     game.until(lambda: len(game.moves()) == 2, "the computer's move")
     game.wait()
@@ -111,7 +113,7 @@ def test_another_language_changes_everything(visitor: GamePage) -> None:
     assert game.button(catalogue("cs")["page"]["Undo"]).is_displayed()
     assert say("{Side} to move", side=say("triangle")).into(czech) in game.status
     game.click("g7")
-    assert say("{Side} to move", side=say("square")).into(czech) in game.status
+    assert catalogue("cs")["page"]["Now send your move"] in game.status
     game.load("?trisq=g7")
     assert game.found("html[lang=cs]"), "it is remembered"
 
@@ -173,6 +175,7 @@ def test_the_board_can_be_saved_as_a_picture(
     game: GamePage, home: Path, kind: str
 ) -> None:
     game.click("g7")
+    game.open_menu()
     game.push(f"Save {kind}")
     name = f"trisq-1.{kind.lower()}"
     assert f"Saved as {name}" in game.status

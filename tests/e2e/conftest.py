@@ -85,7 +85,8 @@ def pocket(browser: Browser, root: str) -> Iterator[GamePage]:
 
 def borrowed(page: GamePage, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     """Lend a shared page with an empty board; any trouble it hears fails the test."""
-    page.page.bring_to_front()  # in Firefox only that window has a focus
+    page.page.bring_to_front()  # in Firefox only that window has a focus, and soon
+    page.page.wait_for_function("document.hasFocus()")
     lively = request.node.get_closest_marker("lively") is not None
     page.page.evaluate("lively => { window.lively = lively; }", lively)
     page.forget()

@@ -55,11 +55,9 @@ def test_a_message_asks_for_the_link_again(game: GamePage, browser_name: str) ->
         game.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     game.visit(BROKEN)
     game.push("Ask for it again")
-    if browser_name != "chromium":
-        expect(game.page.get_by_role("dialog", name="Copy")).to_be_visible()
-        game.press("Escape")
-        return
     expect(game.status).to_contain_text("Message copied")
+    if browser_name != "chromium":
+        return  # others let nobody read it
     told = game.page.evaluate("navigator.clipboard.readText()")
     assert "Move 4 (c12): c12 is taken" in told
     assert told.endswith(game.root + GOOD)

@@ -82,6 +82,7 @@ def test_a_hand_that_trembles_still_clicks(
     assert game.link == "?talpa=a1a2"
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_a_finger_carries_a_stone_and_does_not_scroll(fresh: Fresh) -> None:
     game = fresh(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     game.load("?talpa")

@@ -150,6 +150,7 @@ def card_of(phone: GamePage, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_on_a_phone_every_game_is_two_taps_away(phone: GamePage, name: str) -> None:
     phone.visit("?")
     phone.page.evaluate("scrollTo(0, 0)")
@@ -168,6 +169,7 @@ def test_on_a_phone_every_game_is_two_taps_away(phone: GamePage, name: str) -> N
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_a_chosen_game_is_opened_by_its_card_too(phone: GamePage, name: str) -> None:
     phone.visit("?")
     for _ in range(2):
@@ -178,6 +180,7 @@ def test_a_chosen_game_is_opened_by_its_card_too(phone: GamePage, name: str) -> 
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_on_a_phone_all_ways_lead_into_the_chosen_game(
     phone: GamePage, name: str
 ) -> None:

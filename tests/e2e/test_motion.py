@@ -88,6 +88,7 @@ def test_there_is_nothing_to_see_again_before_the_first_move(game: GamePage) -> 
     expect(again).to_be_hidden()
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no such wish
 def test_what_is_refused_shakes(game: GamePage, still: GamePage) -> None:
     still.load("?trisq")
     for page, shakes in ((game, 1), (still, 0)):
@@ -109,6 +110,7 @@ def test_dice_tumble_and_can_be_used_meanwhile(game: GamePage) -> None:
     assert f"-p{name[-1]}&" in game.link
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no such wish
 def test_who_wants_no_motion_sees_dice_fade(still: GamePage) -> None:
     still.load("?scripta")
     still.push("Roll")

@@ -87,6 +87,7 @@ def test_review_looks_at_the_first_move(game: GamePage) -> None:
     expect(game.button("Review")).to_be_hidden()
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it tells of no download
 def test_the_picture_of_the_end_says_the_result(game: GamePage) -> None:
     """Its strip is below the board, which is square."""
     game.visit(LOST)

@@ -183,13 +183,10 @@ def test_the_link_can_be_copied(game: GamePage, browser_name: str) -> None:
         game.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     game.click("a13")
     game.push("Copy link")
-    if browser_name == "chromium":
-        expect(game.status).to_contain_text("Link copied")
+    expect(game.status).to_contain_text("Link copied")
+    if browser_name == "chromium":  # others let nobody read it
         copied = game.page.evaluate("navigator.clipboard.readText()")
         assert copied == game.page.url
-    else:
-        expect(game.page.get_by_role("dialog", name="Copy")).to_be_visible()
-        game.press("Escape")
 
 
 @pytest.mark.parametrize("seed", [2, 3])

@@ -66,6 +66,7 @@ def test_a_variant_is_chosen_with_the_keyboard(game: GamePage) -> None:
     assert chosen(game) == ["9 × 9"]
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_a_finger_chooses_a_variant_and_plays_it(phone: GamePage) -> None:
     phone.visit("?trisq")
     group(phone, "Board").get_by_role("link", name="7 × 7").tap()
@@ -174,6 +175,7 @@ def thumb(fresh: Any) -> GamePage:
     return page
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_a_small_board_is_played_against_the_computer_with_a_thumb(
     thumb: GamePage,
 ) -> None:

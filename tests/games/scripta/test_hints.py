@@ -10,7 +10,7 @@ from trisq.game import Seat
 from trisq.games.scripta.board import Side
 from trisq.games.scripta.computer import MIND
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.search.turns import TurnPlayer
 
 TOGETHER = "leaves none of your men alone"

@@ -6,7 +6,7 @@ from tests.games.scripta.positions import GAME, at, side
 from tests.kit import ask, random_match
 from tests.scale import much
 from trisq.game import Seat
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.texts import LANGUAGES
 
 HIT = "146-p4-p1-p6-335-p3-p5-p3-222-6m2"

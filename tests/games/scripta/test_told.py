@@ -7,7 +7,7 @@ from tests.kit import ask
 from trisq.game import Seat
 from trisq.games.scripta.board import Side
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.match import play, start
 
 

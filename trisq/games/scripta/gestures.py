@@ -58,18 +58,37 @@ def tags(state: State, moves: Sequence[Move], site: str) -> tuple[Tag, ...]:
 
 
 def prompt(site: str, tags: Sequence[Tag]) -> str:
-    """Say how far the chosen man can go, and whether he can leave."""
-    counts = [str(sum(tag.dice)) for tag in tags if tag.site not in OFFS]
-    ways = join_or(sorted(counts, key=int))
+    """Say how far one die leads the chosen man; what several do can be seen."""
+    on = [tag.dice for tag in tags if tag.site not in OFFS]
+    counts = sorted(dice[0] for dice in on if len(dice) == 1)
+    ways, most = join_or([*map(str, counts)]), max(counts, default=0)
+    runs, leaves = len(on) > len(counts), len(tags) > len(on)
     if site in HANDS:
-        return say("Choose where he enters: on {ways}.", ways=ways)
-    most = max(map(int, counts), default=0)
-    if len(counts) == len(tags):
-        return say("He can go {ways} {most:point|points} on.", ways=ways, most=most)
+        if runs:
+            return say(
+                "This man enters on {ways}, or runs on with several dice.", ways=ways
+            )
+        return say("This man enters on {ways}.", ways=ways)
     if not counts:
-        return say("He can leave the board.")
-    return say(
-        "He can go {ways} {most:point|points} on, or leave the board.",
-        ways=ways,
-        most=most,
-    )
+        return say("This man can leave the board.")
+    if runs and leaves:
+        return say(
+            "This man can go {ways} {most:point|points} on, further with several dice,"
+            " or leave the board.",
+            ways=ways,
+            most=most,
+        )
+    if runs:
+        return say(
+            "This man can go {ways} {most:point|points} on, or further with several"
+            " dice.",
+            ways=ways,
+            most=most,
+        )
+    if leaves:
+        return say(
+            "This man can go {ways} {most:point|points} on, or leave the board.",
+            ways=ways,
+            most=most,
+        )
+    return say("This man can go {ways} {most:point|points} on.", ways=ways, most=most)

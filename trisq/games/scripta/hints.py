@@ -77,7 +77,7 @@ def _progress(state: State, move: Move) -> Iterator[str]:
     elif (
         own.men[move.goal] == 1 and move.start and not risk.ways(own, enemy, move.goal)
     ):
-        yield say("goes where no throw can capture him")
+        yield say("goes where no throw can capture it")
 
 
 def _alone(own: Side) -> Iterator[int]:

@@ -1,9 +1,11 @@
 """Why a move of XII Scripta is refused: the first rule that it breaks."""
 
+from collections.abc import Sequence
+
 from trisq.errors import IllegalMoveError
 from trisq.games.scripta import board
-from trisq.games.scripta.board import HANDS, HOME, LAST, SITE
-from trisq.games.scripta.notation import Move
+from trisq.games.scripta.board import HANDS, HOME, LAST, SITE, opposite, point
+from trisq.games.scripta.notation import NOT_YOURS, Move
 from trisq.games.scripta.state import State, can_land, is_home, uses, way
 from trisq.naming import join_or
 from trisq.words import say
@@ -33,10 +35,38 @@ def _complaint(state: State, move: Move) -> Complaint | None:
     if not move.die:
         return "backwards", say("men only move forward."), ()
     if move.die not in state.dice:
+        side = state.sides[state.seat]
+        if move.kind == "take" and is_home(side) and side.men[move.start]:
+            return "no-such-die", *_not_exact(state, move.start)
         dice = join_or([str(die) for die in sorted(set(state.dice))])
         why = say("no die shows {die}; you can use {dice}.", die=move.die, dice=dice)
         return "no-such-die", why, ()
     return _wrong_man(state, move) or _wrong_goal(state, move)
+
+
+def refuse_click(state: State, path: Sequence[str]) -> None:
+    """Ask for a man, if a click should begin a move where none of his stands."""
+    site = path[-1]
+    if len(path) > 1 and not path[0].startswith("die"):
+        return
+    at = point(site, state.seat)
+    if not state.dice or at is None or not 0 < at <= LAST:
+        return
+    if state.sides[state.seat].men[at]:
+        return
+    if state.sides[state.seat.other].men[opposite(at)]:
+        raise IllegalMoveError("not-your-piece", NOT_YOURS, sites=(site,))
+    why = say("choose one of your men first, then where it goes.")
+    raise IllegalMoveError("no-man", why, sites=(site,))
+
+
+def _not_exact(state: State, start: int) -> tuple[str, tuple[str, ...]]:
+    """Return what takes off the man on a point, and where he is."""
+    why = say(
+        "you need a {need} for this man: only the exact number takes a man off.",
+        need=start - HOME,
+    )
+    return why, (SITE[state.seat][start],)
 
 
 def _pass(state: State) -> Complaint | None:
@@ -77,16 +107,10 @@ def _wrong_goal(state: State, move: Move) -> Complaint | None:
     if move.kind == "take":
         return None
     if goal > LAST:
-        need, start = move.start - HOME, (SITE[state.seat][move.start],)
-        if need > 0 and is_home(state.sides[state.seat]):
-            why = say(
-                "you need a {need} for this man: only the exact number takes a man"
-                " off.",
-                need=need,
-            )
-            return "not-exact", why, start
+        if move.start > HOME and is_home(state.sides[state.seat]):
+            return "not-exact", *_not_exact(state, move.start)
         why = say("a {die} goes past the last point.", die=move.die)
-        return "not-exact", why, start
+        return "not-exact", why, (SITE[state.seat][move.start],)
     if can_land(state, goal):
         return None
     why = say("two or more enemy men hold your point {point}.", point=goal)

@@ -31,7 +31,7 @@ from trisq.games.scripta import (
 )
 from trisq.games.scripta.board import MEN, SITE, Side
 from trisq.games.scripta.notation import PASS, THROWS, Move
-from trisq.games.scripta.state import State, hit, used, uses, way
+from trisq.games.scripta.state import State, hit, is_stuck, used, uses, way
 from trisq.position import COUNTS, Setup, refuse_strange
 from trisq.scene import Button, Piece, Scene
 from trisq.words import say
@@ -151,6 +151,7 @@ class Scripta(Game[State, Move]):
 
     def move_from_clicks(self, state: State, path: Sequence[str]) -> str | None:
         """Write what two clicks mean, by the distance between them."""
+        refusals.refuse_click(state, path)
         return notation.move_from_clicks(path, state.seat, state.dice)
 
     def preview(self, state: State, path: Sequence[str]) -> Preview:
@@ -184,7 +185,9 @@ class Scripta(Game[State, Move]):
     ) -> str:
         """Say what was thrown and what the men did."""
         boards = [state.sides for state in states]
-        return story.told(boards, moves, states[0].seat, reader)
+        last, seat = states[-1], states[0].seat
+        stuck = moves[-1].kind == "pass" or is_stuck(last)
+        return story.told(boards, moves, seat, reader, is_stuck=stuck)
 
     def die(self, state: State, move: Move) -> int:
         """Return the die that a man goes by."""
@@ -233,7 +236,7 @@ class Scripta(Game[State, Move]):
     def tally(self, state: State, seat: Seat) -> str:
         """Count the men that have come home."""
         side = state.sides[seat]
-        return say("{count} of {total} home", count=side.off, total=side.total)
+        return board.home(side)
 
     def parse(self, text: str) -> Move:
         """Read a written move or a command of the source."""

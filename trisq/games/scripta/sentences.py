@@ -59,11 +59,18 @@ def todo(state: State, roll: str) -> str:
     if not able:
         return say("No die fits: the turn passes.")
     dice = join_or([str(die) for die in sorted({use.die for use in able})])
+    captured = state.sides[state.seat].captured
+    if captured:
+        return say(
+            "Your captured {count:man enters|men enter} first: on {dice}.",
+            count=captured,
+            dice=dice,
+        )
     if all(use.kind == "place" for use in able):
         return say("Choose your waiting men: one enters on {dice}.", dice=dice)
     most = max(use.die for use in able)
     return say(
-        "Choose a man: he goes {dice} {most:point|points} on.", dice=dice, most=most
+        "Choose a man: it goes {dice} {most:point|points} on.", dice=dice, most=most
     )
 
 
@@ -85,7 +92,8 @@ def chances(state: State, site: str | None) -> Iterator[str]:
     point = board.point(site, state.seat) if site else None
     if point is None or not 0 < point <= LAST or not own.men[point]:
         yield say(
-            "Choose one of your men: how likely is he captured before your next turn?"
+            "Choose one of your men to see how likely it is captured before your next"
+            " turn."
         )
         return
     ways = risk.ways(own, enemy, point)

@@ -37,6 +37,12 @@ def uses(state: State) -> Iterator[Move]:
             yield Move("take", die)
 
 
+def is_stuck(state: State) -> bool:
+    """Tell whether dice lie there of which none can be used."""
+    side = state.sides[state.seat]
+    return bool(state.dice) and side.off < side.total and not any(uses(state))
+
+
 def can_land(state: State, point: int) -> bool:
     """Tell whether fewer than two enemy men stand on a point of who moves."""
     return state.sides[state.seat.other].men[opposite(point)] < 2

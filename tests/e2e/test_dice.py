@@ -59,7 +59,7 @@ def test_a_man_shows_where_the_dice_take_him(game: GamePage) -> None:
     game.visit("?scripta=146-p4")
     game.click("b4")
     expect(game.status).to_contain_text(
-        "This man can go 1 or 6 points on, or further with several dice."
+        "Go 1 or 6 points on, or further with several dice."
     )
     game.click("b10")
     assert game.link == "?scripta=146-p4-4m6"

@@ -116,9 +116,7 @@ def test_who_can_be_taken_off_by_the_chosen_die_is() -> None:
 def test_a_man_shows_a_target_for_each_die_and_each_sum() -> None:
     state = at("146", {"6": 1, "34": 1}, waiting=3)
     shown = GAME.preview(state, ("b6",))
-    assert shown.prompt == (
-        "This man can go 1, 4 or 6 points on, or further with several dice."
-    )
+    assert shown.prompt == ("Go 1, 4 or 6 points on, or further with several dice.")
     assert [tuple(tag) for tag in shown.scene.tags] == [
         ("b7", (1,)),
         ("b10", (4,)),
@@ -129,22 +127,20 @@ def test_a_man_shows_a_target_for_each_die_and_each_sum() -> None:
         ("a9", (4, 6)),
     ]
     shown = GAME.preview(state, ("hand0",))
-    assert shown.prompt == (
-        "This man enters on 1, 4 or 6, or runs on with several dice."
-    )
+    assert shown.prompt == ("Enter on 1, 4 or 6, or run on with several dice.")
     shown = GAME.preview(at("146", {"34": 1}), ("c10",))
-    assert shown.prompt == "This man can go 1 point on, or leave the board."
+    assert shown.prompt == "Go 1 point on, or leave the board."
     shown = GAME.preview(at("66", {"36": 2}), ("c12",))
-    assert shown.prompt == "This man can leave the board."
+    assert shown.prompt == "Leave the board."
     assert shown.scene.ready == ("c12",)
     shown = GAME.preview(at("22", {"30": 1}), ("c6",))
     assert shown.prompt == (
-        "This man can go 2 points on, further with several dice, or leave the board."
+        "Go 2 points on, further with several dice, or leave the board."
     )
     shown = GAME.preview(at("4", {"6": 1}), ("b6",))
-    assert shown.prompt == "This man can go 4 points on."
+    assert shown.prompt == "Go 4 points on."
     shown = GAME.preview(at("4", {"6": 1}, waiting=1), ("hand0",))
-    assert shown.prompt == "This man enters on 4."
+    assert shown.prompt == "Enter on 4."
 
 
 def test_the_opponent_sees_the_board_turned() -> None:

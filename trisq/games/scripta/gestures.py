@@ -65,30 +65,27 @@ def prompt(site: str, tags: Sequence[Tag]) -> str:
     runs, leaves = len(on) > len(counts), len(tags) > len(on)
     if site in HANDS:
         if runs:
-            return say(
-                "This man enters on {ways}, or runs on with several dice.", ways=ways
-            )
-        return say("This man enters on {ways}.", ways=ways)
+            return say("Enter on {ways}, or run on with several dice.", ways=ways)
+        return say("Enter on {ways}.", ways=ways)
     if not counts:
-        return say("This man can leave the board.")
+        return say("Leave the board.")
     if runs and leaves:
         return say(
-            "This man can go {ways} {most:point|points} on, further with several dice,"
+            "Go {ways} {most:point|points} on, further with several dice,"
             " or leave the board.",
             ways=ways,
             most=most,
         )
     if runs:
         return say(
-            "This man can go {ways} {most:point|points} on, or further with several"
-            " dice.",
+            "Go {ways} {most:point|points} on, or further with several dice.",
             ways=ways,
             most=most,
         )
     if leaves:
         return say(
-            "This man can go {ways} {most:point|points} on, or leave the board.",
+            "Go {ways} {most:point|points} on, or leave the board.",
             ways=ways,
             most=most,
         )
-    return say("This man can go {ways} {most:point|points} on.", ways=ways, most=most)
+    return say("Go {ways} {most:point|points} on.", ways=ways, most=most)

@@ -19,7 +19,8 @@ from trisq.games.scripta.board import MEN
 from trisq.games.scripta.computer import MIND
 from trisq.games.scripta.fastboard import HAND, Position
 from trisq.games.scripta.notation import THROWS
-from trisq.games.scripta.rules import Scripta, State
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State
 from trisq.search.turns import ALMOST, value_of
 
 GAME = Scripta()

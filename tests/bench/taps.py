@@ -35,7 +35,8 @@ from trisq.games.scripta.fastboard import (
     written,
 )
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import Scripta, State
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State
 from trisq.match import Match, play, start
 from trisq.search.player import Player
 from trisq.view import view

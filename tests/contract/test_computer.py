@@ -15,7 +15,8 @@ from tests.scale import much
 from trisq.computer import explained, mind
 from trisq.game import PLAYERS, Game, Seat
 from trisq.games.scripta.board import HOME, LAST, Side
-from trisq.games.scripta.rules import Scripta, State
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State
 
 NAMES = sorted(SHIPPED)
 NO_DICE = [

@@ -36,7 +36,8 @@ TRISQ = "?trisq=" + (
 )
 TALPA = "?talpa=set1bebeabebe3be2a2e2b2ae2a3e5ae3ba3eaeae4bebebaebeaebe4b-e4e5-c5c4"
 DAMA = "?dama=d2-b4-d3-b2-d1xb4-c4-a7-e4-g7-d7"
-SCRIPTA = "?scripta=146-p4-p1-p6-335-p3-p5-p3-222-6m2"
+ROLL = "?scripta=set1ebe8a2eb2e2a4b2eb2b5ae6be2bbe3a2-255-5m2-7m5-16m5"
+SCRIPTA = f"{ROLL}-136-p6"
 UNSENT = TRISQ.removesuffix("-b11-k5-d11")  # its last move is h3
 BROKEN = "?trisq=a13-b12-c11-d12-c13-c12-m5-n4-d10-c9-n2-c9-k7-j8"
 # One move before the end: a man taken in Dama, a tunnel in Talpa, no place in Trisq.
@@ -80,6 +81,11 @@ def tapped(*sites: str) -> Doing:
 
 def clicked(*sites: str) -> Doing:
     return lambda game: game.click(*sites)
+
+
+def settled(game: GamePage) -> None:
+    """Let a whole turn be seen."""
+    game.page.wait_for_timeout(3000)
 
 
 def sent(*sites: str) -> Doing:
@@ -134,12 +140,12 @@ def screens() -> Iterator[Screen]:
             tapped("g10") if size in ("phone", "short", "320", "landscape") else None
         )
         yield Screen(f"play-trisq-{size}", TRISQ, size, point or (lambda _: None))
-        yield Screen(f"play-scripta-{size}", SCRIPTA, size)
+        yield Screen(f"play-scripta-{size}", SCRIPTA, size, clicked("b9"))
     for size in ("desktop", "phone"):
         yield Screen(f"play-talpa-{size}", TALPA, size)
         yield Screen(f"play-dama-{size}", DAMA, size)
         yield Screen(f"more-{size}", TRISQ, size, more)
-    yield Screen("roll-scripta-phone", "?scripta=146-p4-p1-p6", "phone")
+    yield Screen("roll-scripta-phone", ROLL, "phone", settled)
     yield Screen("mill-dama-phone", "?dama=d2-b4-d3-b2", "phone", tapped("d1"))
     yield Screen("mill-dama-desktop", "?dama=d2-b4-d3-b2", "desktop", clicked("d1"))
     before = UNSENT.removesuffix("-h3")

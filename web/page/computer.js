@@ -148,6 +148,7 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     const ready = level > 0 && !view.error && view.ply === view.moves.length && isLive();
     const holds = ready && isHeld(view);
     keepFocus(() => part("go").toggleAttribute("hidden", !(ready && (waiting || holds))));
+    root.toggleAttribute("data-machine", ready && !waiting && !holds);
     part("go").textContent = holds ? t("Done") : t("Let the computer move");
     if (thinking) return;
     if (!ready || waiting || holds) {

@@ -46,8 +46,11 @@ export function onAction(press, roll) {
   }
 }
 
-/** Whether the person here is to roll; nobody rolls for a friend by the way. */
-const isDue = () => !part("roll").hidden && part("forward").hidden;
+/** Whether the person here is to roll; nobody rolls for a friend by the way, or for the computer. */
+const isDue = () =>
+  !part("roll").hidden &&
+  part("forward").hidden &&
+  !document.documentElement.hasAttribute("data-machine");
 
 /**
  * The space bar rolls when dice are due, wherever the focus is but on what has a use for it

@@ -48,12 +48,20 @@ function arrange() {
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
 }
 
-/** On a phone, to see the last turn again is in sight for whom a link is new, else below. @param {boolean} offered */
+/**
+ * On a phone, to see the last turn again is in sight for whom a link is new, and beside dice that are
+ * to be rolled; else below.
+ *
+ * @param {boolean} offered
+ */
 export function offerRecall(offered) {
   if (isAside()) return;
-  const near = offered && part("throw").hidden && ROOMY.matches;
-  const place = part(near ? "ways" : "rows-game");
-  if (part("recall").parentElement !== place) place.prepend(part("recall"));
+  const dice = !part("throw").hidden;
+  const near = ROOMY.matches && !LOW.matches && (dice ? !part("roll").hidden : offered);
+  const place = part(!near ? "rows-game" : dice ? "row" : "ways");
+  if (part("recall").parentElement === place) return;
+  if (place === part("row")) part("turnboard").before(part("recall"));
+  else place.prepend(part("recall"));
 }
 
 arrange();

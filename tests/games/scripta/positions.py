@@ -6,7 +6,8 @@ from typing import Any
 
 from trisq.game import Seat
 from trisq.games.scripta.board import LAST, Side
-from trisq.games.scripta.rules import Scripta, State
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))
 GAME = Scripta()

@@ -14,7 +14,8 @@ from trisq.games.scripta.evaluation import Judge, danger
 from trisq.games.scripta.fastboard import CAPTURED, Position, ends, read
 from trisq.games.scripta.notation import THROWS, Move
 from trisq.games.scripta.replies import Walk
-from trisq.games.scripta.rules import Scripta, State
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State
 from trisq.search.player import Player
 from trisq.search.turns import Look, TurnPlayer
 

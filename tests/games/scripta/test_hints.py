@@ -10,7 +10,7 @@ from trisq.game import Seat
 from trisq.games.scripta.board import Side
 from trisq.games.scripta.computer import MIND
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.search.turns import TurnPlayer
 
 TOGETHER = "leaves none of your men alone"
@@ -30,7 +30,7 @@ ARRIVED = [
     "brings the man on point 29 to safety",
     "leaves fewer throws that capture one of your men",
     "brings a man to the last six points",
-    "goes where no throw can capture him",
+    "goes where no throw can capture it",
 ]
 PLAY = "brings a man into play"
 REASONS = [
@@ -47,7 +47,7 @@ REASONS = [
     (side({4: 1, 8: 1}), {1: 2}, "4m4", CLOSED),
     (side({20: 1, 26: 1}), {1: 2}, "20m6", COVERED),
     (side({19: 1}), {29: 1}, "19m4", []),
-    (side({20: 1}), {}, "20m4", ["goes where no throw can capture him"]),
+    (side({20: 1}), {}, "20m4", ["goes where no throw can capture it"]),
     (side({29: 1, 20: 2}), {}, "29m4", ARRIVED),
     (
         side({7: 1, 5: 1}),

@@ -15,7 +15,7 @@ from trisq.games.scripta import race, risk
 from trisq.games.scripta.board import LAST, Side, opposite
 from trisq.games.scripta.fastboard import ends, read
 from trisq.games.scripta.notation import THROWS
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 
 FEW, MANY = much(12, 200), much(200, 1000)
 

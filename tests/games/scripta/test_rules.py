@@ -17,7 +17,7 @@ from trisq.game import Seat
 from trisq.games.scripta import board, notation
 from trisq.games.scripta.board import LAST, MEN
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.match import play, replay, start
 
 

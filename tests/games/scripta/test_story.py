@@ -6,7 +6,7 @@ from tests.games.scripta.positions import GAME, at, side
 from tests.kit import ask, random_match
 from tests.scale import much
 from trisq.game import Seat
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.texts import LANGUAGES
 
 HIT = "146-p4-p1-p6-335-p3-p5-p3-222-6m2"
@@ -30,8 +30,8 @@ def told(link: str, reader: int | None = None, language: str = "en") -> str:
         ),
         (
             "146-p4-p1-4m6",
-            "Triangles rolled 1, 4 and 6: one man came in and"
-            " one man came in and ran 6 points",
+            "Triangles rolled 1, 4 and 6: one man came in,"
+            " another came in and ran 6 points",
         ),
         (
             f"{HIT}-4m2-6m2",
@@ -81,15 +81,88 @@ def test_men_leave_the_board() -> None:
     assert of_a_turn(state, "t1", "t2", "t2") == "Triangles: three men left the board"
 
 
-def test_a_pass_says_why() -> None:
-    stuck = "666-p6-p6-p6-111-p1-p1-1m1-666-6m6-6m6-6m6-111-pass"
-    assert told(stuck) == "Squares rolled 1, 1 and 1: no die fits, so the turn passes"
+@pytest.mark.parametrize(
+    ("state", "moves", "sentence"),
+    [
+        (
+            at("24", {"30": 1, "31": 2}),
+            "30m2 31m4",
+            "one man ran 2 points and another 4",
+        ),
+        (
+            at("122", {"30": 1, "32": 1, "33": 1}),
+            "30m1 t2 33m2",
+            "one man ran 1 point, another 2 and another left the board",
+        ),
+        (
+            at("122", {"30": 1, "32": 2}),
+            "30m1 t2 t2",
+            "one man ran 1 point and two others left the board",
+        ),
+        (
+            at("12", {"6": 1}, waiting=1),
+            "p1 6m2",
+            "one man came in and another ran 2 points",
+        ),
+        (
+            at("125", {"6": 1}, waiting=1),
+            "p1 1m2 6m5",
+            "one man came in and ran 2 points, another ran 5 points",
+        ),
+    ],
+)
+def test_one_man_and_another(state: State, moves: str, sentence: str) -> None:
+    assert of_a_turn(state, *moves.split()) == f"Triangles: {sentence}"
+
+
+STUCK = "666-p6-p6-p6-111-p1-p1-1m1-666-6m6-6m6-6m6-111"
+
+
+@pytest.mark.parametrize(
+    ("state", "moves", "why"),
+    [
+        (
+            at("56", {"1": 2}, enemy={"7": 2, "6": 2}),
+            "pass",
+            "no die fits, so the turn passes",
+        ),
+        (
+            at("256", {"1": 2}, enemy={"7": 2, "6": 2, "4": 2, "5": 2}),
+            "1m2 pass",
+            "no other die fits",
+        ),
+        (at("444", {"36": 5}), "pass", "no die fits, as only a 6 takes a man off"),
+        (
+            at("345", {"33": 2, "36": 5}),
+            "t3 pass",
+            "one man left the board and no other die fits, as only a 3 or 6 takes a"
+            " man off",
+        ),
+        (
+            at("456", {"6": 1}, captured=1, enemy={"9": 2, "8": 2, "7": 2}),
+            "pass",
+            "no die fits, as captured men must enter first",
+        ),
+    ],
+)
+def test_a_pass_says_why(state: State, moves: str, why: str) -> None:
+    """And so does the throw that leaves nothing else, before it is played."""
+    *before, _ = played = moves.split()
+    assert of_a_turn(state, *played).endswith(why)
+    if before:
+        assert of_a_turn(state, *before).endswith(why)
+
+
+def test_a_throw_that_fits_nowhere_says_so_at_once() -> None:
+    rolled = "Squares rolled 1, 1 and 1: "
+    assert told(STUCK).startswith(f"{rolled}no die fits")
+    assert told(f"{STUCK}-pass").startswith(f"{rolled}no die fits")
 
 
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("ru", "Треугольники: выпало 2, 2 и 2: одна шашка прошла 2 пункта"),
+        ("ru", "Треугольники выбросили 2, 2 и 2: одна шашка прошла 2 пункта"),
         ("bg", "Триъгълниците хвърлиха 2, 2 и 2: един пул мина 2 полета"),
         ("cs", "Trojúhelník hodil 2, 2 a 2: jeden kámen ušel 2 pole"),
         ("pt", "O triângulo lançou 2, 2 e 2: uma peça avançou 2 casas"),

@@ -4,10 +4,11 @@ import pytest
 
 from tests.games.scripta.positions import GAME, VECTORS, at, side
 from tests.kit import ask
+from trisq.errors import IllegalMoveError
 from trisq.game import Seat
 from trisq.games.scripta.board import Side
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 from trisq.match import play, start
 
 
@@ -24,7 +25,7 @@ def test_words_for_players() -> None:
     todo = "Choose your waiting men: one enters on 3 or 5."
     assert GAME.todo(match.state) == todo
     match = play(match, "p3")
-    assert GAME.todo(match.state) == "Choose a man: he goes 3 or 5 points on."
+    assert GAME.todo(match.state) == "Choose a man: it goes 3 or 5 points on."
     assert GAME.todo(State()) == "Roll the dice."
     assert GAME.tally(match.state, Seat.FIRST) == "0 of 15 home"
     assert [button.id for button in GAME.scene(stuck).buttons] == ["pass"]
@@ -53,6 +54,50 @@ def test_clicks_are_spelled_by_the_distance_between_them() -> None:
     assert GAME.move_from_clicks(State(), ("b6",)) == "p1", "to be told to roll first"
 
 
+@pytest.mark.parametrize(
+    ("path", "code", "told"),
+    [
+        (("b5",), "no-man", "choose one of your men first, then where it goes."),
+        (("die4", "b5"), "no-man", "choose one of your men first, then where it goes."),
+        (
+            ("b4",),
+            "not-your-piece",
+            "That is your opponent’s; choose one of your own men.",
+        ),
+        (
+            ("hand1",),
+            "not-your-piece",
+            "That is your opponent’s; choose one of your own men.",
+        ),
+    ],
+)
+def test_who_clicks_where_none_of_his_men_stands_is_told_to_choose_one(
+    path: tuple[str, ...], code: str, told: str
+) -> None:
+    state = at("146", {"6": 1}, waiting=3, enemy={"9": 1})
+    with pytest.raises(IllegalMoveError) as caught:
+        GAME.move_from_clicks(state, path)
+    assert (caught.value.code, caught.value.sentence) == (code, told)
+    assert caught.value.sites == path[-1:]
+
+
+def test_captured_men_are_asked_for_first() -> None:
+    state = at("146", {"6": 1}, captured=1, waiting=2)
+    assert GAME.todo(state) == "Your captured man enters first: on 1, 4 or 6."
+    state = at("146", {"6": 1}, captured=2, enemy={"9": 2})
+    assert GAME.todo(state) == "Your captured men enter first: on 1 or 6."
+
+
+def test_who_wants_to_leave_by_another_number_is_told_the_right_one() -> None:
+    state = at("146", {"33": 1})
+    refusal = GAME.refusal(state, GAME.parse("t3"))
+    assert refusal is not None
+    assert refusal.code == "no-such-die"
+    assert refusal.sentence == (
+        "you need a 3 for this man: only the exact number takes a man off."
+    )
+
+
 def test_a_die_can_be_chosen_first() -> None:
     state = at("146", {"6": 1}, waiting=3)
     assert GAME.shortcut(state, GAME.parse("6m4")) == ("die4", "b6")
@@ -71,7 +116,7 @@ def test_who_can_be_taken_off_by_the_chosen_die_is() -> None:
 def test_a_man_shows_a_target_for_each_die_and_each_sum() -> None:
     state = at("146", {"6": 1, "34": 1}, waiting=3)
     shown = GAME.preview(state, ("b6",))
-    assert shown.prompt == "He can go 1, 4, 5, 6, 7, 10 or 11 points on."
+    assert shown.prompt == ("Go 1, 4 or 6 points on, or further with several dice.")
     assert [tuple(tag) for tag in shown.scene.tags] == [
         ("b7", (1,)),
         ("b10", (4,)),
@@ -82,12 +127,20 @@ def test_a_man_shows_a_target_for_each_die_and_each_sum() -> None:
         ("a9", (4, 6)),
     ]
     shown = GAME.preview(state, ("hand0",))
-    assert shown.prompt == ("Choose where he enters: on 1, 4, 5, 6, 7, 10 or 11.")
+    assert shown.prompt == ("Enter on 1, 4 or 6, or run on with several dice.")
     shown = GAME.preview(at("146", {"34": 1}), ("c10",))
-    assert shown.prompt == "He can go 1 point on, or leave the board."
+    assert shown.prompt == "Go 1 point on, or leave the board."
     shown = GAME.preview(at("66", {"36": 2}), ("c12",))
-    assert shown.prompt == "He can leave the board."
+    assert shown.prompt == "Leave the board."
     assert shown.scene.ready == ("c12",)
+    shown = GAME.preview(at("22", {"30": 1}), ("c6",))
+    assert shown.prompt == (
+        "Go 2 points on, further with several dice, or leave the board."
+    )
+    shown = GAME.preview(at("4", {"6": 1}), ("b6",))
+    assert shown.prompt == "Go 4 points on."
+    shown = GAME.preview(at("4", {"6": 1}, waiting=1), ("hand0",))
+    assert shown.prompt == "Enter on 4."
 
 
 def test_the_opponent_sees_the_board_turned() -> None:
@@ -168,7 +221,11 @@ def test_hands_and_shelves_have_names(code: str, hand: str, off: str) -> None:
     ("code", "turn", "told"),
     [
         ("en", "Triangles to move", "Triangles rolled 1, 4 and 6: one man came in"),
-        ("ru", "Ход треугольников", "Треугольники: выпало 1, 4 и 6: одна шашка вошла"),
+        (
+            "ru",
+            "Ход треугольников",
+            "Треугольники выбросили 1, 4 и 6: одна шашка вошла",
+        ),
         (
             "bg",
             "На ход: триъгълниците",

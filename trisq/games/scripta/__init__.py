@@ -1,9 +1,17 @@
 """XII Scripta, the Roman race of thirty men: three dice, three rows of twelve points.
 
 ========== =================================================================
-rules      the rules
+rules      the rules, as every game offers them
+state      a position, and what its dice can be used for
+refusals   why a move is refused
+gestures   what clicks mean
 notation   the written moves, and the commands of the source
+setups     positions as links describe them
 board      the points, the course over them, and how they are drawn
+sentences  what is said of a position
+story      a turn in one sentence
+race       how far the men have to go, and whether they can still meet
+risk       how likely a man is captured, exactly
 rulebook   the rules in short, each with a position to try
 computer   three players, who judge whole turns
 hints      what is good about a move, in words

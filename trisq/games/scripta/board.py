@@ -276,7 +276,12 @@ def trays(sides: Sequence[Side]) -> Iterator[Tray]:
     for side, hand, off in zip(sides, HANDS, OFFS):
         count = side.waiting + side.captured
         yield Tray(hand, say("{count} waiting", count=count))
-        yield Tray(off, say("{count} of {all} home", count=side.off, all=side.total))
+        yield Tray(off, home(side))
+
+
+def home(side: Side) -> str:
+    """Count the men that have come home."""
+    return say("{count} of {total} home", count=side.off, total=side.total)
 
 
 def dice(throw: Sequence[int], unused: Sequence[int]) -> Iterator[Die]:

@@ -17,7 +17,8 @@ from trisq.games.scripta.evaluation import Judge, Weights, certainty
 from trisq.games.scripta.fastboard import Position, ends, read
 from trisq.games.scripta.notation import THROWS, Move
 from trisq.games.scripta.replies import Walk
-from trisq.games.scripta.rules import Scripta, State
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State
 from trisq.search.mind import Mind
 from trisq.search.player import Player
 from trisq.search.turns import ALMOST, Look, Replies, TurnPlayer, value_of

@@ -8,7 +8,7 @@ and the other one. ``tests/games/scripta`` compares all this with the rules.
 from trisq.game import Seat
 from trisq.games.scripta.board import HOME, LAST, Side, opposite
 from trisq.games.scripta.notation import PASS, Move
-from trisq.games.scripta.rules import State
+from trisq.games.scripta.state import State
 
 HAND, OFF, CAPTURED = 0, LAST + 1, LAST + 2
 THERE = (HAND, *(opposite(point) for point in range(1, LAST + 1)))

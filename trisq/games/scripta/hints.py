@@ -6,7 +6,8 @@ from trisq.games.scripta import race, risk
 from trisq.games.scripta.board import HOME, LAST, Side
 from trisq.games.scripta.fastboard import THERE
 from trisq.games.scripta.notation import Move
-from trisq.games.scripta.rules import Scripta, State, is_home
+from trisq.games.scripta.rules import Scripta
+from trisq.games.scripta.state import State, is_home
 from trisq.words import say
 
 GAME = Scripta()
@@ -76,7 +77,7 @@ def _progress(state: State, move: Move) -> Iterator[str]:
     elif (
         own.men[move.goal] == 1 and move.start and not risk.ways(own, enemy, move.goal)
     ):
-        yield say("goes where no throw can capture him")
+        yield say("goes where no throw can capture it")
 
 
 def _alone(own: Side) -> Iterator[int]:

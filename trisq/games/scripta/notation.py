@@ -16,6 +16,8 @@ FACES = range(1, 7)
 NUMBER = re.compile(r"\d{1,2}", re.ASCII)
 WRITTEN = re.compile(r"([1-6]{3})|p([1-6])|(\d{1,2})m(\d{1,2})|t([1-6])|pass", re.ASCII)
 
+NOT_YOURS = say("That is your opponent’s; choose one of your own men.")
+
 
 class Move(NamedTuple):
     """A throw, or one die used; ``nth`` is a step of the man counted from the start."""
@@ -104,8 +106,7 @@ def move_from_clicks(path: Sequence[str], side: int, dice: Sequence[int]) -> str
     chosen = path[0].removeprefix("die") if path[0].startswith("die") else ""
     man, die = path[-1] if chosen else path[0], chosen or str(dice[0])
     if man in (HANDS[1 - side], OFFS[1 - side]):
-        why = say("That is your opponent’s; choose one of your own men.")
-        raise IllegalMoveError("not-your-piece", why, sites=(man,))
+        raise IllegalMoveError("not-your-piece", NOT_YOURS, sites=(man,))
     start, goal = point(man, side), point(path[-1], side)
     if start is None or goal is None:
         return None

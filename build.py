@@ -29,10 +29,11 @@ sys.path.insert(
 
 from builder.commands import main
 from builder.places import CACHE, DIST, ROOT, WEB
-from builder.site import SQUEEZE, build, publish, rules
+from builder.site import BEST, SQUEEZE, build, publish, rules
 from builder.tools import node, node_modules, npm, run, venv
 
 __all__ = [
+    "BEST",
     "CACHE",
     "DIST",
     "ROOT",

@@ -81,7 +81,7 @@ def stock(folder: Path) -> Path:
     (folder / "rules.zip").write_bytes(build.rules())
     build.node(build.SQUEEZE, folder)
     program = folder / "pyodide" / "pyodide.asm.wasm"
-    build.node(build.SQUEEZE, program, f"{program}.br")  # as well as ours
+    build.node(build.SQUEEZE, program, f"{program}.br", build.BEST)  # as well as ours
     return folder
 
 

@@ -74,8 +74,8 @@ def test_freezing_again_gives_the_same_memory(program: Path, tmp_path: Path) -> 
     rules = tmp_path / "rules.zip"
     rules.write_bytes(build.rules())
     told: list[str] = []
-    content = freeze.remember(PYODIDE, rules, tmp_path, build.node, told.append)
-    again = wasm.with_memory(wasm.joined([]), *content)
+    memory, note, _ = freeze.remember(PYODIDE, rules, tmp_path, build.node, told.append)
+    again = wasm.with_memory(wasm.joined([]), memory, note)
     assert list(wasm.sections(again)) == list(wasm.sections(program.read_bytes()))[-2:]
     assert len(told) > 1, "a newcomer sees that something happens"
 

@@ -20,6 +20,7 @@ from builder.tools import LOCK, installed, node, node_modules, node_version, onc
 PYTHON = CACHE / "python"
 SERVING = Lock(CACHE / "served.lock")  # the other one may be held for a minute
 SQUEEZE = HERE / "freeze" / "squeeze.js"
+BEST = "11"  # brotli's highest quality
 PACK = "packing it"
 PAGE = "index.html"
 ICONS = ("icons.py", "raster.py", "tokens.py")  # what they are drawn by
@@ -29,9 +30,10 @@ FOLDER, FILE = 0o755, 0o644  # a host that runs as somebody else must read them
 def build(*, best: bool = False, address: str = "") -> Path:
     """Build the page into dist/, and for an ``address`` if that is known.
 
-    ``best`` packs the programs for publishing: a tenth smaller, in half a minute.
+    ``best`` packs the first program for publishing, a tenth smaller; nobody waits for
+    the others.
     """
-    from assemble import PROGRAMS, addressed, assemble
+    from assemble import addressed, assemble
 
     with LOCK.held():
         freeze_rules()
@@ -42,8 +44,7 @@ def build(*, best: bool = False, address: str = "") -> Path:
         assemble(page, PYTHON, _icons(), fresh, join)
         node(SQUEEZE, fresh)
         if best:
-            for way in PROGRAMS:
-                _pack_best(way, next(fresh.glob(f"{way}-*/python.wasm")))
+            _pack_best(next(fresh.glob("first-*/python.wasm")))
         publish(fresh, DIST)
     return DIST
 
@@ -207,11 +208,11 @@ def steps(*names: str) -> Callable[[str], None]:
     return tell
 
 
-def _pack_best(way: str, program: Path) -> None:
-    packed = CACHE / f"{way}.wasm.br"
+def _pack_best(program: Path) -> None:
+    packed = CACHE / "first.wasm.br"
     content = program.read_bytes()
-    pack = partial(node, SQUEEZE, program, packed)
-    once(f"best-{way}", content, packed, pack, "packing")
+    pack = partial(node, SQUEEZE, program, packed, BEST)
+    once("best", content, packed, pack, "packing")
     shutil.copyfile(packed, program.with_name(f"{program.name}.br"))
 
 

@@ -40,7 +40,8 @@ UNMARSHAL = "PyMarshal_ReadObjectFromString"  # reads modules out of the program
 LIBRARY = "python_stdlib.zip"
 LOADER = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 
-SOME = 5  # of so many lessons one is enough to learn what is imported and called
+SOME = 5  # of so many lessons one is enough to learn which functions are called
+FEW = 100  # and of so many to learn what is imported
 SHARES = 2  # processes that train at the same time
 LEARN, IMPORT, TRAIN, CHOOSE = STEPS = (
     "learning what answers need",
@@ -56,7 +57,7 @@ Tell = Callable[[str], None]  # hears which step begins
 
 def freeze(pyodide: Path, rules: Path, folder: Path, node: Node, tell: Tell) -> None:
     """Make ``first/`` and ``frozen/python.wasm`` of the rules in a zip file."""
-    memory, note = remember(pyodide, rules, folder, node, tell)
+    memory, note, about = remember(pyodide, rules, folder, node, tell)
     tell(TRAIN)
     whole = (pyodide / "pyodide.asm.wasm").read_bytes()
     traced = folder / "traced"
@@ -70,10 +71,11 @@ def freeze(pyodide: Path, rules: Path, folder: Path, node: Node, tell: Tell) -> 
     tell(CHOOSE)
     noting = noting_reads(noting, needs.called)
     traced.write_bytes(wasm.with_memory(noting, memory, note))
-    kept = worth_keeping(memory, note, _read(traced, folder, node))
+    called, read = _visit(traced, folder, node)
     traced.unlink()
+    kept = worth_keeping(memory, about, read)
     place = json.loads(note)["map"]
-    small = first.checked(whole, needs.first, place, needs.used)
+    small = first.checked(whole, needs.first | called, place, needs.used)
     some = first.some_of(memory, kept, place)
     _write(folder / "first", wasm.with_memory(small, some, note))
 
@@ -85,16 +87,20 @@ def _write(target: Path, program: bytes) -> None:
 
 def remember(
     pyodide: Path, rules: Path, folder: Path, node: Node, tell: Tell
-) -> tuple[bytes, bytes]:
-    """Return the memory of a Python that knows the rules, and a note about it."""
-    steps = [folder / name for name in ("asked", "needed", "modules", "memory", "note")]
-    asked, needed, modules, memory, note = steps
+) -> tuple[bytes, bytes, bytes]:
+    """Return the memory of a Python that knows the rules.
+
+    Also a note for whoever wakes it, and what ``chunks.py`` wants to know about it.
+    """
+    names = ("asked", "needed", "modules", "memory", "note", "about")
+    steps = [folder / name for name in names]
+    asked, needed, modules, memory, note, about = steps
     tell(LEARN)
     asked.write_text("\n".join(list(lessons())[::SOME]), "utf-8")
     node(HERE / "learn.js", pyodide, rules, asked, needed, modules)
     tell(IMPORT)
-    node(HERE / "boot.js", pyodide, modules, needed, memory, note)
-    content = memory.read_bytes(), note.read_bytes()
+    node(HERE / "boot.js", pyodide, modules, needed, memory, note, about)
+    content = memory.read_bytes(), note.read_bytes(), about.read_bytes()
     for path in steps:
         path.unlink()
     return content
@@ -120,14 +126,21 @@ def _train(traced: Path, folder: Path, node: Node) -> Needs:
     return Needs(*({x for some in needs for x in some[kind]} for kind in Needs._fields))
 
 
-def _read(traced: Path, folder: Path, node: Node) -> bytes:
-    """Return which blocks of the memory first visits read, one byte for each."""
+def _visit(traced: Path, folder: Path, node: Node) -> tuple[set[int], bytes]:
+    """Return which functions first visits call, and which blocks they read.
 
-    def visit(asked: Path, read: Path) -> bytes:
-        node(HERE / "visit.js", traced, asked, read)
-        return read.read_bytes()
+    There is one byte for each block of the memory.
+    """
 
-    return bytes(map(max, *_shared(visit, list(first_lessons()), folder)))
+    def visit(asked: Path, learnt: Path) -> dict[str, Any]:
+        node(HERE / "visit.js", traced, asked, learnt)
+        found: dict[str, Any] = json.loads(learnt.read_bytes())
+        return found
+
+    found = _shared(visit, list(first_lessons()), folder)
+    reads = [some["read"].encode("latin-1") for some in found]
+    called = {function for some in found for function in some["called"]}
+    return called, bytes(map(max, *reads))
 
 
 def _shared(work: Callable[[Path, Path], T], asked: list[str], folder: Path) -> list[T]:
@@ -150,7 +163,7 @@ def trim(pyodide: Path, rules: Path, folder: Path, node: Node) -> None:
     """Make ``ordinary/``: Pyodide with the modules it needs, the rules among them."""
     target = _loader(pyodide, folder)
     asked = folder / "asked-ordinary"  # the others are made at the same time
-    asked.write_text("\n".join(list(lessons(games=1))[:: 2 * SOME]), "utf-8")
+    asked.write_text("\n".join(list(lessons(games=1))[::FEW]), "utf-8")
     node(HERE / "library.js", pyodide, rules, asked, target / LIBRARY)
     asked.unlink()
 

@@ -1,16 +1,21 @@
 // Run by the build in Node: start Python, import the rules, and keep the memory.
 //
-//     node boot.js PYODIDE MODULES.zip NEEDED MEMORY NOTE
+//     node boot.js PYODIDE MODULES.zip NEEDED MEMORY NOTE ABOUT
+//
+// NOTE is what waking needs to know of the memory, ABOUT what chunks.py does.
 
 import { writeFileSync } from "node:fs";
 import { runScript, startPython, string } from "./python.js";
 
-const [pyodide, modules, needed, memoryPath, notePath] = process.argv.slice(2);
+const [pyodide, modules, needed, memoryPath, notePath, aboutPath] = process.argv.slice(2);
 
 // Room in which first.py marks what its program lacks: one byte for every 32 of as much memory as
 // answers ever need.
 const MAP = 2 << 20;
 const HOLE = 4096; // bytes; smaller ones stay taken, or malloc would write its lists into them
+
+// Types of things that chunks.py tells apart.
+const TYPES = ["Bytes", "Code", "Dict", "Float", "List", "Long", "Tuple"];
 
 /**
  * Write zeros over everything that is free: below the stack, and whatever malloc would give.
@@ -51,11 +56,12 @@ function scrubModules(python) {
 }
 
 // From bytecode: a compiler would leave its holes all over the memory.
-const { python } = await startPython(pyodide, {
+const { python, files } = await startPython(pyodide, {
   "/lib/python314.zip": modules,
   "/needed": needed,
 });
 runScript(python, "prepare.py");
+const said = JSON.parse(files.readFile("/said", { encoding: "utf8" }));
 const service = python.PyImport_ImportModule(string(python, "trisq.service"));
 const handle = python.PyObject_GetAttrString(service, string(python, "handle")) >>> 0;
 const map = python.malloc(MAP) >>> 0;
@@ -70,4 +76,6 @@ const stack = python.__stack_pointer.value;
 const places = Object.values(python).map((offered) => offered.value ?? 0);
 const start = python._PyRuntime.value;
 const runtime = [start, Math.min(...places.filter((place) => place > start))];
-writeFileSync(notePath, JSON.stringify({ handle, stack, map, runtime }));
+const types = Object.fromEntries(TYPES.map((name) => [name, python[`Py${name}_Type`].value]));
+writeFileSync(notePath, JSON.stringify({ handle, stack, map }));
+writeFileSync(aboutPath, JSON.stringify({ handle, stack, runtime, types, said }));

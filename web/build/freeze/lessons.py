@@ -169,6 +169,7 @@ def _visits(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
             token = played.moves[ply]
             yield {"op": "play", "link": here, "move": token}
             yield {"op": "play", "link": here, "move": token.upper() + ")"}
+            yield {"op": "play", "link": here, "move": "pass"}
             path = list(game.path(state, game.parse(token)))
             yield {"op": "play", "link": here, "path": path}
             for clicks in range(1, len(path)):

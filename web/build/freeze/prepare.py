@@ -4,12 +4,30 @@ import gc
 import json
 import sys
 import weakref
+from collections.abc import Iterator
 from types import CodeType, FunctionType
+from typing import Any
 
 from trisq import service, texts
 from trisq.games import GAMES, load_all
 from trisq.match import Memory
+from trisq.words import Text
 
+LANGUAGES = texts.LANGUAGES
+PLAYED: set[str] = set()  # the English sentences that are said while people play
+
+
+READ = texts.catalogue
+
+
+def catalogue(code: str) -> dict[str, Any]:
+    """Read a language, and note which sentences belong to play."""
+    found = READ(code)
+    PLAYED.update(found["play"])
+    return found
+
+
+texts.catalogue = catalogue
 texts.load_all()  # first: what comes later fills the holes that reading leaves
 load_all()
 OURS = "/lib/rules.zip/"
@@ -24,6 +42,48 @@ NEEDED = {
     "sys", "time", "zipimport",
     *(name for name in sys.modules if name.startswith("trisq")),
 }  # fmt: skip
+
+
+def share_sentences() -> None:
+    """Let all languages have the same English sentences, in the same order.
+
+    Their tables are then alike, which packs well.
+    """
+    english: dict[str, str] = {}
+    for language in LANGUAGES.values():
+        for text in language.texts:
+            english.setdefault(text, text)
+    for language in LANGUAGES.values():
+        theirs = language.texts
+        ours = {english[text]: theirs[text] for text in english if text in theirs}
+        object.__setattr__(language, "texts", ours)
+
+
+def note_sentences() -> None:
+    """Write down where all sentences of play are: any of them may come next."""
+    said: list[object] = []
+    for language in LANGUAGES.values():
+        for english, text in language.texts.items():
+            if english in PLAYED:
+                said += [english, text]
+        for forms in language.forms.values():
+            said += [*forms, *forms.values()]
+    for thing in gc.get_objects():
+        if isinstance(thing, Text) and thing.template in PLAYED:
+            said += [thing, thing.template]
+        elif isinstance(thing, FunctionType):
+            said += [text for text in constants(thing.__code__) if text in PLAYED]
+    with open("/said", "w") as noted:
+        json.dump(sorted({id(some) for some in said}), noted)
+
+
+def constants(code: CodeType) -> Iterator[str]:
+    """Yield the texts in code, and in the code that it makes functions of."""
+    for value in code.co_consts:
+        if isinstance(value, CodeType):
+            yield from constants(value)
+        elif isinstance(value, str):
+            yield value
 
 
 def warm_up() -> None:
@@ -108,10 +168,14 @@ def leave_out() -> None:
         function.__defaults__ = function.__kwdefaults__ = None
 
 
+texts.catalogue = READ
+share_sentences()
 lighten()
 warm_up()
+note_sentences()
 empty_caches()
 forget()
 leave_out()
+vars(sys)["_clear_type_cache"]()  # or any answer may meet names from long before
 gc.collect()
 gc.freeze()  # what is here now is never garbage: do not look at it again

@@ -2,7 +2,7 @@
 // unless that was done before.
 //
 //     node squeeze.js FOLDER
-//     node squeeze.js FILE PACKED     this one as small as brotli can, which takes its time
+//     node squeeze.js FILE PACKED QUALITY     this one smaller, which takes its time
 
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,9 +12,9 @@ const PACKED = /\.(png|br|gz|map)$/; // or hardly ever asked for
 const SMALL = 1000; // bytes that fit into one packet anyway
 const HUGE = 1e6; // bytes; the best quality takes half a minute for one of these
 
-const FAST = 5;
+const FAST = 7;
 const BEST = constants.BROTLI_MAX_QUALITY;
-const [folder, packed] = process.argv.slice(2);
+const [folder, packed, quality] = process.argv.slice(2);
 
 /** @param {Buffer} content @param {number} quality */
 function brotli(content, quality) {
@@ -27,7 +27,7 @@ function brotli(content, quality) {
 }
 
 if (packed) {
-  writeFileSync(packed, brotli(readFileSync(folder), BEST));
+  writeFileSync(packed, brotli(readFileSync(folder), Number(quality)));
   process.exit();
 }
 for (const name of readdirSync(folder, { encoding: "utf8", recursive: true })) {

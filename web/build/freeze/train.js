@@ -6,11 +6,11 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { USED, wake } from "../../python/frozen.js";
+import { calledBy, forgetCalls } from "./called.js";
 import { rollTheSameDice } from "./dice.js";
 import { run, string } from "./python.js";
 
 const [traced, lessons, calledPath] = process.argv.slice(2);
-const MARK = "called ";
 const OFTEN = 16; // looking for garbage takes ten times as long as all the lessons
 const RARELY = 2000; // things made meanwhile: how often Python itself looks for garbage
 const LONG = /"level": [^1]/; // such a thought makes so many things that Python looks by itself
@@ -53,7 +53,6 @@ litter()
 
 rollTheSameDice();
 const { python, answer } = wake(new WebAssembly.Module(readFileSync(traced)));
-const marks = Object.keys(python).filter((name) => name.startsWith(MARK));
 // What few lessons leave as garbage, but any answer may: things that hold each other.
 python.PyGC_Disable();
 run(python, PREPARE);
@@ -61,7 +60,7 @@ const main = python.PyImport_ImportModule(string(python, "__main__"));
 const [look, often, rarely] = ["look", "often", "rarely"].map((name) =>
   python.PyObject_GetAttrString(main, string(python, name)),
 );
-for (const name of marks) python[name].value = 0;
+forgetCalls(python);
 python.PyGC_Collect();
 python.PyGC_Enable();
 
@@ -74,8 +73,7 @@ function learn(some) {
     answer(lesson);
     if (thorough) python.PyGC_Collect(); // what has lived for long is looked at only now and then
   }
-  const called = marks.filter((name) => python[name].value === 1);
-  return called.map((name) => Number(name.slice(MARK.length)));
+  return calledBy(python);
 }
 
 const all = readFileSync(lessons, "utf8").split("\n");

@@ -1,14 +1,15 @@
-// Run by the build in Node: learn what of the program's memory first visits read.
+// Run by the build in Node: learn what of the program first visits call, and of its memory read.
 //
-//     node visit.js TRACED.wasm LESSONS READ
+//     node visit.js TRACED.wasm LESSONS LEARNT
 //
-// The functions of this program note what they read; see reads.py.
+// The functions of this program note that they were called and what they read; see reads.py.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { wake } from "../../python/frozen.js";
+import { calledBy } from "./called.js";
 import { rollTheSameDice } from "./dice.js";
 
-const [traced, lessons, readPath] = process.argv.slice(2);
+const [traced, lessons, learntPath] = process.argv.slice(2);
 const NOTES = 2 ** 30; // where they are
 const SHIFT = 4; // one for so many bytes, as a power of two
 const AWAKE = 20; // lessons; then it is as new, and reads what a new one does
@@ -24,4 +25,6 @@ for (const [index, lesson] of readFileSync(lessons, "utf8").split("\n").entries(
   }
   answer(lesson);
 }
-writeFileSync(readPath, memory().slice(NOTES, NOTES + (asleep.length >>> SHIFT)));
+const read = memory().slice(NOTES, NOTES + (asleep.length >>> SHIFT));
+const called = calledBy(python);
+writeFileSync(learntPath, JSON.stringify({ called, read: Buffer.from(read).toString("latin1") }));

@@ -63,9 +63,21 @@ export function paint(canvas, picture) {
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(0, 0, canvas.width, canvas.height);
-  const unit = canvas.width / picture.scene.width;
+  draw(brush(canvas, picture), picture);
+}
+
+/**
+ * What a canvas is painted with: as large as the board on it, in the colours of its place.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {Pick<Picture, "scene">} picture
+ * @returns {Brush}
+ */
+export function brush(canvas, { scene }) {
+  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const unit = canvas.width / scene.width;
   const pixel = Math.max(1, Math.round(devicePixelRatio));
-  draw({ ctx, unit, pixel, ...palette(canvas) }, picture);
+  return { ctx, unit, pixel, ...palette(canvas) };
 }
 
 /**
@@ -89,8 +101,15 @@ export function palette(element) {
  * @param {Picture} picture
  */
 export function draw(brush, picture) {
-  new Painting(brush, picture).draw();
+  drawStill(brush, picture);
+  drawMoving(brush, picture);
 }
+
+/** All of it that stands still while men are on their way. @param {Brush} brush @param {Picture} picture */
+export const drawStill = (brush, picture) => new Painting(brush, picture).still();
+
+/** Who is on his way, and what lies above him. @param {Brush} brush @param {Picture} picture */
+export const drawMoving = (brush, picture) => new Painting(brush, picture).moving();
 
 /** One drawing of a picture: what lies below the pieces, they, and what lies above them. */
 class Painting {
@@ -117,8 +136,8 @@ class Painting {
     );
   }
 
-  draw() {
-    const { scene, hover, aimed, hint, shape, moment } = this.#picture;
+  still() {
+    const { scene, hover, aimed, moment } = this.#picture;
     drawGround(this.#brush, scene);
     for (const { box } of this.#trays.values()) this.#frame(box, "field", null);
     for (const trail of scene.trails) {
@@ -130,6 +149,10 @@ class Painting {
     for (const [id, piece] of this.#pieces) if (!this.#trays.has(id)) this.#stack(id, piece);
     for (const tray of this.#trays.values()) drawTray(this.#brush, tray);
     this.#above();
+  }
+
+  moving() {
+    const { hover, aimed, hint, shape, moment } = this.#picture;
     for (const man of moment.men) this.#moving(man);
     for (const id of hint) {
       const site = this.#sites.get(id);

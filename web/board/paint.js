@@ -6,6 +6,7 @@ import {
   drawClosed,
   drawGhost,
   drawHint,
+  drawHollow,
   drawOrigin,
   drawPrey,
   drawReady,
@@ -171,6 +172,10 @@ class Painting {
   #below() {
     const picture = this.#picture;
     const { scene, hover, aimed } = picture;
+    for (const { site: id } of this.#taken()) {
+      const site = this.#site(id);
+      if (!isSlot(site)) this.#at(site, () => drawHollow(this.#brush));
+    }
     this.#drawLast();
     for (const id of picture.picked) {
       const site = this.#sites.get(id);
@@ -188,13 +193,14 @@ class Painting {
 
   /** The last move: a pad and a ring around who moved, and where he came from. */
   #drawLast() {
-    const { last, past } = this.#picture;
+    const { last, past, targets } = this.#picture;
     const touched = last.filter((id) => !this.#trays.has(id));
     const [here] = touched.filter((id) => this.#pieces.has(id));
     for (const id of touched) {
       const site = this.#sites.get(id);
       if (!site) continue;
-      if (this.#pieces.has(id)) this.#mark(site, "pad", past ? null : "mark");
+      const isPrey = targets.has(id) && this.#isPrey(id); // whose ring says more
+      if (this.#pieces.has(id)) this.#mark(site, "pad", past || isPrey ? null : "mark");
       else this.#origin(site, this.#sites.get(here));
     }
   }
@@ -202,9 +208,7 @@ class Painting {
   /** What lies above them: what was taken, what can be, what forbids, and dice. */
   #above() {
     const picture = this.#picture;
-    for (const { site, shape } of picture.ghosts) {
-      if (site !== picture.hover) this.#ghost(this.#site(site), shape);
-    }
+    for (const { site, shape } of this.#taken()) this.#ghost(this.#site(site), shape);
     for (const id of picture.targets) if (this.#isPrey(id)) this.#prey(this.#site(id));
     for (const step of picture.steps) {
       const [from, to] = [step.start, step.end].map((id) =>
@@ -350,11 +354,18 @@ class Painting {
     if (to && !isSlot(site)) drawWay(this.#brush, site, to, radius, name);
   }
 
+  /** What was just taken, where nobody is about to be put. */
+  #taken() {
+    const { ghosts, hover } = this.#picture;
+    return ghosts.filter(
+      ({ site }) => site !== hover && (isSlot(this.#site(site)) || !this.#pieces.has(site)),
+    );
+  }
+
   /** @param {Site} site @param {string} shape */
   #ghost(site, shape) {
-    const piece = this.#pieces.get(site.id);
-    if (piece && !isSlot(site)) return; // a man that is about to be put there
-    this.#at(site, () => drawGhost(this.#brush, shape, !isSlot(site)), piece?.count ?? 0);
+    const above = this.#pieces.get(site.id)?.count ?? 0;
+    this.#at(site, () => drawGhost(this.#brush, shape), above);
   }
 
   /**

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import build
 import server
-from tests.e2e import browsers
+from tests.e2e import browsers, states
 from tests.e2e.page import GamePage
 
 SIZES = {
@@ -53,6 +53,7 @@ FULL = "?trisq=" + (
 )
 MOVING = "?dama=e3-g1-c3-d2-d1-a1-a4-c5-e4-f2-g4-d3-f4xc5-b2xa4-a4-b4-c4-b6xd1"
 LANGUAGES = ("ru-RU", "bg-BG", "cs-CZ", "pt-PT")
+STATES = "states-desktop"  # not a screen, but every mark of every board
 WIDER = "html { font-size: 112% }"
 
 Doing = Callable[[GamePage], None]
@@ -205,7 +206,8 @@ def draw(browser: Browser, root: str, screen: Screen, scheme: Any, path: Path) -
     if screen.style:
         game.page.add_style_tag(content=screen.style)
     screen.do(game)
-    game.page.wait_for_timeout(700)  # what moves has come to rest
+    game.page.wait_for_timeout(700)
+    game.page.wait_for_selector("[data-frame]:not([data-moving])")
     game.picture(path)
     context.close()
 
@@ -220,6 +222,11 @@ def main(folder: str, *names: str) -> None:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         root = f"http://127.0.0.1:{running.server_port}/"
         browser = p.chromium.launch(**browsers.find(p.chromium))
+        for scheme, suffix in (("light", ""), ("dark", "-dark")):
+            if not names or STATES in names:
+                path = Path(folder) / f"{STATES}{suffix}.png"
+                states.draw(browser, scheme, DENSE, path)
+                print(path.name, flush=True)
         for screen in screens():
             if names and screen.name not in names:
                 continue

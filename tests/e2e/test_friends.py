@@ -36,6 +36,18 @@ ENDINGS = {
 }
 RACE = "?scripta=men5-set0e24ae5be5oa4ob4"  # one man each, who leaves with a 1 or a 6
 
+GREEN = """() => {
+  const probe = document.createElement("i");
+  probe.style.color = "var(--go)";
+  document.body.append(probe);
+  const go = getComputedStyle(probe).color;
+  probe.remove();
+  return [...document.querySelectorAll(".dock button")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => getComputedStyle(one).backgroundColor === go)
+    .map((one) => one.innerText.trim());
+}"""
+
 
 @pytest.fixture
 def device(fresh: Fresh) -> Fresh:
@@ -85,6 +97,10 @@ def sees(game: GamePage, phase: str, you: int, said: str) -> None:
     names = ["Friend", "Friend"]
     names[you] = "You"
     assert plates(game) == names
+    green = game.page.evaluate(GREEN)
+    assert len(green) <= 1, green
+    if phase == "send":  # what a friend is to do is not asked of who waits
+        assert set(green) <= {"Send the link"}, green
     whose = "Your turn" if phase == "play" else "Your friend’s turn"
     if phase != "over":
         assert game.page.title() == f"{whose} · {view['title']}"

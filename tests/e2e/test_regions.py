@@ -1,5 +1,6 @@
 """Nothing jumps: every part of the page keeps its place while a game is played."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,6 +21,12 @@ REGIONS = """() => Object.fromEntries(
     const sides = [box.x, box.y, box.width, box.height].map(Math.round);
     return box.width > 0 && box.height > 0 ? [[name, sides]] : [];
   }))"""
+SHIFTS = """() => {
+  window.shifted = 0;
+  const add = (list) => { for (const one of list.getEntries()) shifted += one.value; };
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+}"""
+JUMP = 0.05  # of the page, so far: less is not noticed
 INSIDE = {"desktop": (".row", ".dock")}  # parts of another region there
 
 
@@ -77,3 +84,18 @@ def test_all_of_a_turn_is_on_a_short_phone(game: GamePage, name: str) -> None:
             assert y >= 0, region
             assert x + width <= 390, region
             assert y + height <= 664, region
+
+
+@pytest.mark.parametrize("screen", ["phone", "short"])
+@pytest.mark.only_browser("chromium")  # it alone tells what has moved
+def test_nothing_moves_while_the_page_comes(
+    fresh: Callable[..., GamePage], screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    match = random_match(GAMES["dama"], seed=5, plies=3)
+    for link in ("", "?dama", link_of(match, 3)):
+        game = fresh(viewport={"width": width, "height": height})
+        game.page.add_init_script(f"({SHIFTS})()")
+        game.load(link)
+        game.page.wait_for_function("document.querySelector('canvas').width > 0")
+        assert game.page.evaluate("shifted") < JUMP, link

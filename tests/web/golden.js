@@ -28,10 +28,10 @@ export const UNMARKED = {
   moment: STILL.at(0),
 };
 
-/** Draw a picture; return the lines of its SVG. @returns {string[]} */
-export function lines(picture) {
+/** Draw a picture, or a part of it; return the lines of its SVG. @returns {string[]} */
+export function lines(picture, part = draw) {
   const pen = new Pen();
-  draw({ ctx: pen, unit: UNIT, pixel: 1, colour: COLOUR, font: FONT }, picture);
+  part({ ctx: pen, unit: UNIT, pixel: 1, colour: COLOUR, font: FONT }, picture);
   const { width, height } = picture.scene;
   return pen
     .svg(width * UNIT, height * UNIT, FONT)

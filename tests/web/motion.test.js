@@ -2,9 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stillness } from "../../web/board/film.js";
 import { changes, later, motion, STILL } from "../../web/board/motion.js";
+import { drawStill } from "../../web/board/paint.js";
 import { standing } from "../../web/board/places.js";
-import { positions } from "./views.js";
+import { seen } from "../../web/board/seen.js";
+import { lines } from "./golden.js";
+import { cases, positions } from "./views.js";
 
 const SITES = [..."abcdefgh"].map((id, at) => ({ id, x: at % 4, y: at >> 2, wide: 1, tall: 1 }));
 const man = (site, shape, count = 1) => ({ site, shape, count });
@@ -137,4 +141,26 @@ test("what begins later waits at its beginning, and then goes on as ever", () =>
   assert.equal(late.long, soon.long + 240);
   for (const time of [0, 100, 240]) assert.deepEqual(late.at(time), soon.at(0));
   for (const time of [1, 80, soon.long]) assert.deepEqual(late.at(240 + time), soon.at(time));
+});
+
+test("what a film keeps does not change before it is drawn anew", () => {
+  let [frames, kept] = [0, 0];
+  for (const after of positions) {
+    const picture = seen({ ...cases[0].doing, half: null, view: after }, null);
+    for (const before of positions.filter(({ board }) => board === after.board)) {
+      const some = motion(before.scene, after.scene, [], false);
+      if (some === STILL) continue;
+      const drawn = new Map();
+      for (let time = 0; time <= some.long; time += some.long / 12) {
+        const frame = { ...picture, moment: some.at(time) };
+        const ground = lines(frame, drawStill).join("\n");
+        const key = stillness(frame);
+        assert.equal(ground, drawn.get(key) ?? ground, `${before.name} to ${after.name}`);
+        frames += 1;
+        kept += drawn.has(key) ? 1 : 0;
+        drawn.set(key, ground);
+      }
+    }
+  }
+  assert.ok(kept > frames / 2, `only ${kept} of ${frames} frames were cheap`);
 });

@@ -1,5 +1,6 @@
 // The canvas on the page: its size in device pixels, and when it is drawn again.
 
+import { Film } from "./film.js";
 import { later, motion, STILL } from "./motion.js";
 import { paint } from "./paint.js";
 
@@ -18,6 +19,7 @@ export class Canvas {
   #frame;
   #canvas;
   #picture;
+  #film;
   #due = false;
   /** @type {Motion} */
   #motion = STILL;
@@ -25,6 +27,8 @@ export class Canvas {
   /** @type {Carried | null} */
   #carried = null;
   #dropped = false; // who was carried is there already, and need not go
+  /** @type {Scene | null} what only men on their way change; null when there is more to see */
+  #filmed = null;
   /** @type {Scene | null} what is shown again, instead of what is there */
   #past = null;
 
@@ -36,6 +40,7 @@ export class Canvas {
     this.#frame = frame;
     this.#canvas = /** @type {HTMLCanvasElement} */ (frame.querySelector("canvas"));
     this.#picture = picture;
+    this.#film = new Film(this.#canvas);
     new ResizeObserver(() => this.#resize()).observe(frame);
     this.#watchDensity();
     for (const scheme of SCHEMES) {
@@ -55,7 +60,20 @@ export class Canvas {
   /** Draw now: there is something new to see. */
   draw() {
     const picture = this.#past ? again(this.#picture(), this.#past) : this.#picture();
-    paint(this.#canvas, { ...picture, moment: this.#moment(picture.scene) });
+    const moment = this.#moment(picture.scene);
+    const isStill = this.#motion === STILL && !this.#carried;
+    this.#filmed = isStill ? null : picture.scene;
+    if (isStill) paint(this.#canvas, { ...picture, moment });
+    else {
+      this.#film.see(picture);
+      this.#film.show(moment);
+    }
+  }
+
+  /** Draw the next moment of a motion, if it is all that is new. */
+  #next() {
+    if (this.#filmed) this.#film.show(this.#moment(this.#filmed));
+    else this.draw();
   }
 
   /**
@@ -97,13 +115,16 @@ export class Canvas {
   #run(begun, then) {
     this.#motion = begun;
     this.#since = performance.now();
+    this.#filmed = null;
     const go = () => {
       if (this.#motion !== begun) return;
-      if (performance.now() - this.#since < begun.long) requestAnimationFrame(go);
-      else {
-        this.#halt();
-        then();
+      if (performance.now() - this.#since < begun.long) {
+        requestAnimationFrame(go);
+        this.#next();
+        return;
       }
+      this.#halt();
+      then();
       this.draw();
     };
     this.#frame.toggleAttribute("data-moving", begun !== STILL);
@@ -130,10 +151,12 @@ export class Canvas {
 
   /** Show a man in somebody's hand, or in nobody's. @param {Carried | null} carried */
   carry(carried) {
+    const isSame = carried?.site === this.#carried?.site && this.#motion === STILL && !this.#past;
     this.#dropped = carried === null;
     this.#carried = carried;
     this.stop();
-    this.drawSoon();
+    if (!isSame) this.#filmed = null;
+    this.#soon();
   }
 
   /** @param {Scene} scene @returns {Moment} */
@@ -149,11 +172,16 @@ export class Canvas {
 
   /** Draw before the browser shows its next frame, for what may change more often than that. */
   drawSoon() {
+    this.#filmed = null;
+    this.#soon();
+  }
+
+  #soon() {
     if (this.#due) return;
     this.#due = true;
     requestAnimationFrame(() => {
       this.#due = false;
-      this.draw();
+      this.#next();
     });
   }
 

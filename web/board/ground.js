@@ -29,6 +29,7 @@ const [INSET, ROUND, RIM, UPPER] = [0.035, 0.34, 0.04, 0.14];
 const LAP = 0.02; // how far cells reach over each other, so that no seam shines through
 
 export const [SMALLEST, LARGEST] = [10, 17]; // pixels of a text: can be read, is no headline
+const NEARLY = 0.85; // how much of the smallest one's room is enough for it
 
 /**
  * @param {Brush} brush
@@ -81,8 +82,9 @@ export function within({ ctx, unit }, x, y, radius, draw) {
  * @param {string} name of the colour
  */
 function drawText({ ctx, unit, pixel, colour, font }, x, y, text, size, name) {
-  const high = Math.round(Math.min(unit * size, LARGEST * pixel));
-  if (high < SMALLEST * pixel) return;
+  const fits = Math.min(unit * size, LARGEST * pixel);
+  if (fits < NEARLY * SMALLEST * pixel) return;
+  const high = Math.round(Math.max(fits, SMALLEST * pixel));
   ctx.fillStyle = colour[name];
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";

@@ -86,21 +86,22 @@ export function drawOrigin({ ctx, colour }, name) {
   ctx.stroke();
 }
 
+/** What lines do not run through, below a piece that was just taken. @param {Brush} brush */
+export function drawHollow({ ctx, colour }) {
+  ctx.fillStyle = colour.pad;
+  ctx.beginPath();
+  ctx.arc(0, 0, 1, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
 /**
- * A piece that was just taken: its outline in dashes, and a cross. Lines do not run through it.
+ * A piece that was just taken: its outline in dashes, and a cross.
  *
  * @param {Brush} brush
  * @param {string} shape
- * @param {boolean} crossed whether lines meet there
  */
-export function drawGhost({ ctx, colour }, shape, crossed) {
+export function drawGhost({ ctx, colour }, shape) {
   const { outline, edge } = SHAPES[shape];
-  if (crossed) {
-    ctx.fillStyle = colour.pad;
-    ctx.beginPath();
-    ctx.arc(0, 0, 1, 0, 2 * Math.PI);
-    ctx.fill();
-  }
   ctx.strokeStyle = colour[edge];
   ctx.lineWidth = 0.13;
   ctx.lineCap = "butt";

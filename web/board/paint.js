@@ -6,6 +6,7 @@ import {
   drawClosed,
   drawGhost,
   drawHint,
+  drawHollow,
   drawOrigin,
   drawPrey,
   drawReady,
@@ -63,9 +64,21 @@ export function paint(canvas, picture) {
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(0, 0, canvas.width, canvas.height);
-  const unit = canvas.width / picture.scene.width;
+  draw(brush(canvas, picture), picture);
+}
+
+/**
+ * What a canvas is painted with: as large as the board on it, in the colours of its place.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {Pick<Picture, "scene">} picture
+ * @returns {Brush}
+ */
+export function brush(canvas, { scene }) {
+  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const unit = canvas.width / scene.width;
   const pixel = Math.max(1, Math.round(devicePixelRatio));
-  draw({ ctx, unit, pixel, ...palette(canvas) }, picture);
+  return { ctx, unit, pixel, ...palette(canvas) };
 }
 
 /**
@@ -89,8 +102,15 @@ export function palette(element) {
  * @param {Picture} picture
  */
 export function draw(brush, picture) {
-  new Painting(brush, picture).draw();
+  drawStill(brush, picture);
+  drawMoving(brush, picture);
 }
+
+/** All of it that stands still while men are on their way. @param {Brush} brush @param {Picture} picture */
+export const drawStill = (brush, picture) => new Painting(brush, picture).still();
+
+/** Who is on his way, and what lies above him. @param {Brush} brush @param {Picture} picture */
+export const drawMoving = (brush, picture) => new Painting(brush, picture).moving();
 
 /** One drawing of a picture: what lies below the pieces, they, and what lies above them. */
 class Painting {
@@ -117,8 +137,8 @@ class Painting {
     );
   }
 
-  draw() {
-    const { scene, hover, aimed, hint, shape, moment } = this.#picture;
+  still() {
+    const { scene, hover, aimed, moment } = this.#picture;
     drawGround(this.#brush, scene);
     for (const { box } of this.#trays.values()) this.#frame(box, "field", null);
     for (const trail of scene.trails) {
@@ -130,6 +150,10 @@ class Painting {
     for (const [id, piece] of this.#pieces) if (!this.#trays.has(id)) this.#stack(id, piece);
     for (const tray of this.#trays.values()) drawTray(this.#brush, tray);
     this.#above();
+  }
+
+  moving() {
+    const { hover, aimed, hint, shape, moment } = this.#picture;
     for (const man of moment.men) this.#moving(man);
     for (const id of hint) {
       const site = this.#sites.get(id);
@@ -148,6 +172,10 @@ class Painting {
   #below() {
     const picture = this.#picture;
     const { scene, hover, aimed } = picture;
+    for (const { site: id } of this.#taken()) {
+      const site = this.#site(id);
+      if (!isSlot(site)) this.#at(site, () => drawHollow(this.#brush));
+    }
     this.#drawLast();
     for (const id of picture.picked) {
       const site = this.#sites.get(id);
@@ -165,13 +193,14 @@ class Painting {
 
   /** The last move: a pad and a ring around who moved, and where he came from. */
   #drawLast() {
-    const { last, past } = this.#picture;
+    const { last, past, targets } = this.#picture;
     const touched = last.filter((id) => !this.#trays.has(id));
     const [here] = touched.filter((id) => this.#pieces.has(id));
     for (const id of touched) {
       const site = this.#sites.get(id);
       if (!site) continue;
-      if (this.#pieces.has(id)) this.#mark(site, "pad", past ? null : "mark");
+      const isPrey = targets.has(id) && this.#isPrey(id); // whose ring says more
+      if (this.#pieces.has(id)) this.#mark(site, "pad", past || isPrey ? null : "mark");
       else this.#origin(site, this.#sites.get(here));
     }
   }
@@ -179,9 +208,7 @@ class Painting {
   /** What lies above them: what was taken, what can be, what forbids, and dice. */
   #above() {
     const picture = this.#picture;
-    for (const { site, shape } of picture.ghosts) {
-      if (site !== picture.hover) this.#ghost(this.#site(site), shape);
-    }
+    for (const { site, shape } of this.#taken()) this.#ghost(this.#site(site), shape);
     for (const id of picture.targets) if (this.#isPrey(id)) this.#prey(this.#site(id));
     for (const step of picture.steps) {
       const [from, to] = [step.start, step.end].map((id) =>
@@ -327,11 +354,18 @@ class Painting {
     if (to && !isSlot(site)) drawWay(this.#brush, site, to, radius, name);
   }
 
+  /** What was just taken, where nobody is about to be put. */
+  #taken() {
+    const { ghosts, hover } = this.#picture;
+    return ghosts.filter(
+      ({ site }) => site !== hover && (isSlot(this.#site(site)) || !this.#pieces.has(site)),
+    );
+  }
+
   /** @param {Site} site @param {string} shape */
   #ghost(site, shape) {
-    const piece = this.#pieces.get(site.id);
-    if (piece && !isSlot(site)) return; // a man that is about to be put there
-    this.#at(site, () => drawGhost(this.#brush, shape, !isSlot(site)), piece?.count ?? 0);
+    const above = this.#pieces.get(site.id)?.count ?? 0;
+    this.#at(site, () => drawGhost(this.#brush, shape), above);
   }
 
   /**

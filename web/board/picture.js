@@ -5,7 +5,7 @@ import { draw } from "./paint.js";
 import { Pen } from "./svg.js";
 
 /** @import { Picture } from "./paint.js" */
-/** @import { Ink } from "./figures.js" */
+/** @import { Brush, Ink } from "./figures.js" */
 
 const UNIT = 48; // pixels of a board unit where lines are one pixel wide
 const SIDE = 1600; // pixels of the longer side of a board
@@ -17,11 +17,12 @@ const STRIP = 120; // and of what a caption stands on
  * @param {Omit<Picture, "moment">} picture
  * @param {Record<string, string>} colour
  * @param {string} font the family of its texts
+ * @param {number} [pixel] how thin a line may be, for a picture that is shown small
  */
-export function svg(picture, colour, font) {
+export function svg(picture, colour, font, pixel = 1) {
   const pen = new Pen();
   const { width, height } = picture.scene;
-  compose(pen, picture, UNIT, colour, font);
+  compose(pen, picture, { unit: UNIT, pixel, colour, font });
   return pen.svg(width * UNIT, height * UNIT, font);
 }
 
@@ -42,7 +43,7 @@ export function png(picture, colour, font, caption = "") {
   const board = Math.round(height * unit);
   canvas.height = board + (caption ? STRIP : 0);
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  compose(ctx, picture, unit, colour, font);
+  compose(ctx, picture, { unit, pixel: Math.max(1, Math.round(unit / UNIT)), colour, font });
   if (caption) {
     ctx.fillStyle = colour.field;
     ctx.fillRect(0, board, canvas.width, STRIP);
@@ -62,15 +63,12 @@ export function png(picture, colour, font, caption = "") {
  *
  * @param {Ink} ctx
  * @param {Omit<Picture, "moment">} picture
- * @param {number} unit
- * @param {Record<string, string>} colour
- * @param {string} font
+ * @param {Omit<Brush, "ctx">} brush
  */
-function compose(ctx, picture, unit, colour, font) {
+function compose(ctx, picture, { unit, pixel, colour, font }) {
   const { width, height } = picture.scene;
   ctx.fillStyle = colour.board;
   ctx.fillRect(0, 0, Math.ceil(width * unit), Math.ceil(height * unit));
-  const pixel = Math.max(1, Math.round(unit / UNIT));
   const none = { picked: [], refused: [], hint: [], targets: new Set(), hover: null };
   const still = { ...picture, ...none, aimed: false, moment: STILL.at(0) };
   draw({ ctx, unit, pixel, colour, font }, still);

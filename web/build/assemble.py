@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import trisq
-from invitations import boards, invitations
+from invitations import boards, invitations, welcomed
 from trisq.answers import View
 from trisq.games import GAMES, load
 from trisq.match import start
@@ -106,6 +106,7 @@ def assemble(
     page = page.replace(START, START + _script(begin))
     page = page.replace(OPENINGS, OPENINGS + _script(_openings()))
     page = page.replace(INVITATIONS, INVITATIONS + _script(invitations()))
+    page = welcomed(page)
     (site / "index.html").write_text(_linked(page, look), "utf-8")
     manifest = (WEB / "manifest.json").read_text("utf-8")
     (site / "manifest.webmanifest").write_text(_linked(manifest, look), "utf-8")

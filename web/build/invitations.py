@@ -1,13 +1,16 @@
 """What the first page shows of every game: its goal, and a short game to look at."""
 
 import json
+from html import escape
 from typing import Any
+from urllib.parse import quote
 
 from trisq.games import GAMES, load
 from trisq.match import start
 from trisq.service import handle
 from trisq.view import view
 
+UNIT = 48  # pixels of a board unit, as in web/board/picture.js
 SHOWN = 4  # positions of the short game: its last moves, and what was before them
 
 
@@ -27,6 +30,41 @@ def invitations() -> list[dict[str, str]]:
         for shown in [view(start(GAMES[name]))]
         for invitation in [load(name).invitation]
     ]
+
+
+def welcomed(page: str) -> str:
+    """Write the cards of the games into the page, so that nothing moves when they live.
+
+    Each has room for its board; the page fills it when it can draw.
+    """
+    first, *others = invitations()
+    fields = {"title": first["title"], "goal": first["goal"], "short": first["short"]}
+    for name, text in fields.items():
+        page = page.replace(f"data-first-{name}>", f"data-first-{name}>{escape(text)}")
+    room = _room(first["game"])
+    page = page.replace("data-first-board ", f'data-first-board src="{room}" ')
+    return page.replace("data-others>", "data-others>" + "".join(map(_card, others)))
+
+
+def _card(invitation: dict[str, str]) -> str:
+    """Write what ``web/panels/home.js`` keeps in every language."""
+    some = {name: escape(text) for name, text in invitation.items()}
+    return (
+        f'<a data-open data-tone="{some["tone"]}" data-finish="{some["finish"]}"'
+        f' href="{some["link"]}">'
+        f'<img alt="" data-game="{some["game"]}" src="{_room(invitation["game"])}" />'
+        f"<strong>{some['title']}</strong>"
+        f'<span class="brief">{some["short"]}</span>'
+        f'<span class="long">{some["goal"]}</span></a>'
+    )
+
+
+def _room(name: str) -> str:
+    """Return an empty picture of a board's size."""
+    board = _short(name)["board"]
+    size = " ".join(f"{key}='{board[key] * UNIT:.0f}'" for key in ("width", "height"))
+    drawn = f"<svg xmlns='http://www.w3.org/2000/svg' {size}/>"
+    return "data:image/svg+xml," + quote(drawn, safe=" '=:/")
 
 
 def boards() -> dict[str, Any]:

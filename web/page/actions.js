@@ -83,9 +83,11 @@ export function actions({ act, ask, isLive }) {
     const aims = touched && settings.confirm && render.isSmall(site);
     if (step.moves && aims && state.aim !== site) {
       state.aim = site;
-      return;
+      return render.showAimed(site);
     }
+    const missed = state.aim !== null && !step.moves;
     state.aim = null;
+    if (missed) render.showBegun();
     state.refused = [];
     alarm("");
     const [first] = state.picked;

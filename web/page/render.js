@@ -12,6 +12,7 @@ import { showCorrections, showNotice, showSending, showStamp } from "../panels/f
 import { showGames } from "../panels/games.js";
 import { clearTyped } from "../panels/keys.js";
 import { showMoves } from "../panels/moves.js";
+import { nameOf } from "../panels/names.js";
 import { isOver, isUntold, showOver } from "../panels/over.js";
 import { showPairing, showSides } from "../panels/players.js";
 import { showPostcard } from "../panels/postcard.js";
@@ -29,6 +30,7 @@ import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
 import { forget, picture, scene, state } from "./state.js";
 import { seats, sitting } from "./table.js";
+import { t } from "./words.js";
 
 /** @import { Carried } from "../board/drag.js" */
 /** @import { Sending } from "../panels/friend.js" */
@@ -123,7 +125,8 @@ export function showSeated() {
   showVersus(view, !who.levels.some(Boolean));
   showCorrections(view, who);
   showNotice(found);
-  showStamp(view, phase(view) === "send" || (found !== null && view.whose === who.you));
+  const sends = phase(view) === "send" && !who.sent;
+  showStamp(view, sends || (found !== null && view.whose === who.you));
 }
 
 /** Show that the link is on its way. */
@@ -143,6 +146,14 @@ export function showBegun() {
     showTodo("");
     remark(half.prompt);
   } else showStory(view, sitting(view));
+}
+
+/** Show what a finger aims at, and how to go on. @param {string} site */
+export function showAimed(site) {
+  part("message").toggleAttribute("data-begun", true);
+  remark(
+    t("Aimed at {site}. Tap it again, or press Place.", { site: nameOf(state.view.scene, site) }),
+  );
 }
 
 /** Whether a finger covers a site so that nobody sees what it points at. @param {string} id */

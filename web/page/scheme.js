@@ -23,6 +23,7 @@
   );
   if (room) Object.assign(html.dataset, { tone: room.tone, finish: room.finish });
   html.toggleAttribute("data-welcome", location.search + location.hash === "");
+  html.toggleAttribute("data-opening", !location.search.includes("="));
   const sheet = document.querySelector("[data-dark]");
   if (!(sheet instanceof HTMLLinkElement) || !["light", "dark"].includes(scheme)) return;
   sheet.media = scheme === "dark" ? "all" : "not all";

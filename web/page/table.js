@@ -186,8 +186,9 @@ export function isFriends(view) {
 /** What a move that was played here tells of who plays. @param {View} view the game after it */
 export const seated = ({ owners, moves }) => moved(table(), owners.at(-1), moves.length);
 
-/** Whether who opened a link has no other game here. */
-export const isNewcomer = () => !address.embedded && games().length <= 1;
+/** Whether who opened a link has no other game here, and has not sent a move of this one. */
+export const isNewcomer = () =>
+  !address.embedded && games().length <= 1 && games().every(({ sent }) => !sent);
 
 /** What is known of a link that came from elsewhere. @param {View} view @returns {Find} */
 export const found = (view) => find(view, tables());

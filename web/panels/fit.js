@@ -1,9 +1,9 @@
-// Words that are too long for their place: they become smaller, and what is too long even then
-// can be scrolled.
+// Words that are too long for their place: what can be read elsewhere goes, then they become smaller,
+// and what is too long even then can be scrolled.
 
 import { part } from "../page/dom.js";
 
-const STEPS = ["", "small", "smaller"];
+const STEPS = ["", "brief", "small", "smaller"];
 
 /** Make what is said fit into its place; who cannot see all of it can scroll, also by keys. */
 export function fit() {

@@ -35,7 +35,11 @@ export function showHome() {
   part("first-goal").textContent = first.goal;
   part("first-short").textContent = first.short;
   part("first-game").setAttribute("href", first.link);
-  part("others").replaceChildren(...others.map(card));
+  const cards = part("others");
+  if (cards.childElementCount !== others.length) {
+    cards.replaceChildren(...others.map(() => blank()));
+  }
+  for (const [at, anchor] of [...cards.querySelectorAll("a")].entries()) fill(anchor, others[at]);
   choose(first.link);
   part("home").addEventListener("click", tapped, { capture: true });
   PHONE.addEventListener("change", () => choose(first.link));
@@ -72,24 +76,27 @@ function tapped(event) {
   choose(card.getAttribute("href") ?? "");
 }
 
-/** @param {Invitation} invitation */
-function card({ game, title, goal, short, link, tone, finish }) {
+/** A card of a game, where the build has written none. */
+function blank() {
   const anchor = document.createElement("a");
-  Object.assign(anchor.dataset, { open: "", tone, finish });
-  anchor.href = link;
   const image = document.createElement("img");
   image.alt = "";
-  image.dataset.game = game;
-  const name = document.createElement("strong");
-  name.textContent = title;
-  const brief = document.createElement("span");
-  brief.className = "brief";
-  brief.textContent = short;
-  const long = document.createElement("span");
-  long.className = "long";
-  long.textContent = goal;
-  anchor.append(image, name, brief, long);
+  const [brief, long] = ["brief", "long"].map((name) => {
+    const span = document.createElement("span");
+    span.className = name;
+    return span;
+  });
+  anchor.append(image, document.createElement("strong"), brief, long);
   return anchor;
+}
+
+/** Say in the player's language what a card is of. @param {HTMLAnchorElement} anchor @param {Invitation} invitation */
+function fill(anchor, { game, title, goal, short, link, tone, finish }) {
+  Object.assign(anchor.dataset, { open: "", tone, finish });
+  anchor.href = link;
+  const [image, ...texts] = anchor.children;
+  if (image instanceof HTMLElement) image.dataset.game = game;
+  for (const [at, text] of [title, short, goal].entries()) texts[at].textContent = text;
 }
 
 let begun = false;
@@ -105,7 +112,9 @@ async function begin() {
     const shorts = /** @type {Record<string, Short>} */ (await answer.json());
     for (const image of part("home").querySelectorAll("img")) {
       const short = shorts[image.dataset.game ?? ""];
-      if (short) hang({ image, short, at: short.frames.length - 1, svg });
+      if (!short) continue;
+      hang({ image, short, at: short.frames.length - 1, svg });
+      await new Promise((resolve) => setTimeout(resolve)); // somebody may want to do something
     }
   } catch {
     return; // words and links are there

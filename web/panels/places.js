@@ -24,6 +24,14 @@ const BELOW = {
   "rows-help": ["settings"],
 };
 
+/** The first page has its own way to learn. @type {Places} */
+const WELCOME = {
+  tools: ["settings"],
+  controls: ["undo", "hint", "strip", "more"],
+  ...BELOW,
+  "rows-help": ["learn"],
+};
+
 /** @type {Places} */
 const UPRIGHT = { tools: ["learn"], controls: ["undo", "hint", "strip", "more"], ...BELOW };
 
@@ -36,10 +44,14 @@ const RARE = ["versus", "review", "share", "ask", "see"];
 /** Whether everything is beside a large board. */
 export const isAside = () => !LOW.matches && !PHONE.matches;
 
+const root = document.documentElement;
+const isWelcome = () => "welcome" in root.dataset;
+
 /** Put every button where it belongs; what has the focus keeps it. */
 function arrange() {
   const focused = document.activeElement;
-  const places = LOW.matches ? ASIDE : PHONE.matches ? UPRIGHT : DESKTOP;
+  const upright = isWelcome() ? WELCOME : UPRIGHT;
+  const places = LOW.matches ? ASIDE : PHONE.matches ? upright : DESKTOP;
   part(places === DESKTOP ? "actions" : "row").append(part("turnboard"), ...RARE.map(part));
   part(places === DESKTOP ? "dock" : "row").append(part("ways"));
   part(places === DESKTOP ? "actions" : "ways").append(part("newcomer"));
@@ -66,3 +78,4 @@ export function offerRecall(offered) {
 
 arrange();
 for (const width of [PHONE, LOW]) width.addEventListener("change", arrange);
+new MutationObserver(arrange).observe(root, { attributeFilter: ["data-welcome"] });

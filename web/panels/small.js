@@ -5,6 +5,8 @@ import { seen } from "../board/seen.js";
 
 /** @import { Scene, View } from "../types.js" */
 
+const THIN = 4; // pixels of a line in a picture that is shown at a third of its size
+
 /** @typedef {typeof import("../board/picture.js").svg} Drawing */
 
 /** What draws them; it is fetched when it is wanted. @returns {Promise<Drawing>} */
@@ -34,6 +36,6 @@ export function drawSmall(image, { scene, marks }, svg) {
   const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
   const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
   const { colour, font } = palette(image);
-  const text = svg(seen(doing, false), colour, font);
+  const text = svg(seen(doing, false), colour, font, THIN);
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
 }

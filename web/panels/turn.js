@@ -130,7 +130,9 @@ export function showStory(view, who) {
   if (ply === 0) return remark(isFriends(view, who) ? `${t("Move, then send the link")}.` : "");
   if (!isPersonal(view, who) || !isFriends(view, who)) return remark(`${story}.`);
   if (who.sent) {
-    return remark(`${story}. ${t("The answer comes as a new link. Open it, and you play on.")}`);
+    const next = t("The answer comes as a new link. Open it, and you play on.");
+    const rest = story.length < WORDY ? t("You may close this page: the link keeps the game.") : "";
+    return remark(`${story}. ${next} ${rest}`.trim());
   }
   const isShort = story.length < WORDY; // what happened comes before what everybody knows
   remark(isShort ? `${story}. ${t("Your friend sees it when the link is opened.")}` : `${story}.`);

@@ -9,17 +9,16 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from io import TextIOWrapper
 from typing import NoReturn
 
 import trisq
 from trisq import games, link, view
-from trisq.dice import draw, trimmed, verdict
+from trisq.dice import draw, verdict
 from trisq.errors import GameError, UnknownGameError
 from trisq.game import PLAYERS
 from trisq.games.pack import LEVELS
-from trisq.match import Match, play, start, written
+from trisq.match import Match, play, written
 from trisq.naming import normalise
 
 REFUSED, MISUSE = 1, 2
@@ -110,12 +109,7 @@ def _match(options: argparse.Namespace) -> Match:
     else:
         address = link.read(options.link, games.GAMES, default)
         more = options.moves
-    game = games.find(address.game, address.variant)
-    match = play(start(game, address.setup), *address.tokens)
-    match = trimmed(replace(match, proof=address.dice if game.dice else ""))
-    if address.ply is not None:
-        match = trimmed(match.until(address.ply))
-    match = play(match, *more)
+    match = play(link.match_of(address), *more)
     if options.roll:
         match = play(match, draw(match))
     return _replied(match, options) if options.reply else match
@@ -145,6 +139,6 @@ def _print(options: argparse.Namespace) -> None:
             print(token)
     else:
         count = len(match.moves)
-        print(view.text(match, count, PLAYERS[options.view - 1]))
+        print(match.text(count, PLAYERS[options.view - 1]))
         if options.link is not None and game.dice:
             print(verdict(match, count).told())

@@ -34,6 +34,9 @@ computer the computer's move, hint and reason in a match
 texts    the other languages, one file each
 asked    what a question asks, field by field
 service  ``handle``: JSON text in, JSON text out
+drawing  how a scene is painted
+svg      a match as a picture
+flipbook a match to step through, as one file
 cli      the command line
 arena    matches between players
 ======== ============================================================

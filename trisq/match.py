@@ -8,6 +8,8 @@ loaded when somebody asks for it.
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from os import PathLike
+from os.path import splitext
 from typing import Any, NamedTuple
 
 from trisq import position
@@ -183,6 +185,27 @@ class Match:
         """Draw the board."""
         return self.text()
 
+    def _repr_svg_(self) -> str:
+        """Show a picture in a notebook."""
+        picture: str = _PICTURE()(self)
+        return picture
+
+    def replay_html(self, **look: Any) -> str:
+        """Return a page in one piece, to step through the game; see ``flipbook``."""
+        page: str = _REPLAY()(self, **look)
+        return page
+
+    def save(self, path: str | PathLike[str], **look: Any) -> None:
+        """Write a picture to ``game.svg``, or the game to step through ``game.html``.
+
+        ``look`` is what ``trisq.svg.picture`` takes: ``dark=True``, ``tone="clay"`` …
+        """
+        drawing = {".svg": _PICTURE, ".html": _REPLAY}.get(splitext(path)[1].lower())
+        if drawing is None:
+            raise ValueError("The name of a picture ends in .svg or .html.")
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(drawing()(self, **look))
+
     def __repr__(self) -> str:
         """Say it in a line; the states of one game would fill a book."""
         count = len(self.moves)
@@ -223,6 +246,7 @@ _DRAW, _TRIMMED = door("trisq.dice", "draw"), door("trisq.dice", "trimmed")
 _ANALYSE = door("trisq.computer", "analyse")
 _EXPLAINED = door("trisq.computer", "explained")
 _REPLY = door("trisq.computer", "reply")
+_PICTURE, _REPLAY = door("trisq.svg", "picture"), door("trisq.flipbook", "replay_html")
 
 
 def _word(text: object, call: str) -> str:

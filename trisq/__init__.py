@@ -37,8 +37,11 @@ service  ``handle``: JSON text in, JSON text out
 drawing  how a scene is painted
 svg      a match as a picture
 flipbook a match to step through, as one file
-cli      the command line
+screen   what a terminal shows besides the board
+session  a game in the terminal
+options  how command lines are read
 arena    matches between players
+cli      the command line
 ======== ============================================================
 """
 

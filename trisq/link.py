@@ -126,6 +126,15 @@ def sorted_out(
     return Address(game, tuple(rest), ply, variant, setup)
 
 
+def is_head(word: str) -> bool:
+    """Tell whether a tidied word names a variant or a position.
+
+    >>> is_head("size9"), is_head("set0ab"), is_head("a13")
+    (True, True, False)
+    """
+    return bool(_VARIANT.fullmatch(word)) or position.begins(word)
+
+
 def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:
     """Write the canonical link; it ends in a letter or digit, as chats like it.
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "trisq"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 BORDER = {"service", "view", "cli"}  # and what may know them, because it stands above
-ABOVE = {*BORDER, "__main__", "arena", "svg", "flipbook"}
+ABOVE = {*BORDER, "__main__", "arena", "svg", "flipbook", "screen", "session"}
 NAMES = {*GAMES} - {"trisq"}  # the first game's is also the package's
 WORDS = {  # what only one game has
     *("mill", "mills", "morris", "smother", "smothered", "tunnel", "tunnels", "mole"),

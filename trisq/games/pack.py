@@ -51,6 +51,17 @@ class Invitation(NamedTuple):
     link: str
 
 
+class Terminal(NamedTuple):
+    """What a terminal wants to know of a game.
+
+    ``signs`` are regular expressions of what stands for a piece of each side on the
+    board in plain characters; ``notation`` are two lines on how moves are written.
+    """
+
+    signs: tuple[str, str]
+    notation: tuple[str, str]
+
+
 @dataclass(frozen=True)
 class Pack:
     """One game; without a computer of its own it gets players that know its rules.
@@ -70,6 +81,7 @@ class Pack:
     tone: Tone = "linen"
     finish: Finish = "stone"
     invitation: Invitation | None = None
+    terminal: Callable[[], Terminal] | None = None
 
     @property
     def all_rules(self) -> tuple[Game[Any, Any], ...]:

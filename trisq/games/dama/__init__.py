@@ -5,6 +5,7 @@ rules      the rules and the written moves
 board      the 24 points and 16 lines: mills, steps, and how they are drawn
 rulebook   the rules in short, each with a position to try
 computer   three players, by alpha-beta search
+terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
 evaluation what a position is worth at a glance
 fastboard  the rules again, for the search
@@ -27,4 +28,5 @@ PACK = Pack(
         say("Three in a row takes."),
         "?dama=d1-b2-d2-f2-a7-c4-f6-a4-d3xa4",
     ),
+    terminal=door(f"{__name__}.terminal", "TERMINAL"),
 )

@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _ended(lambda: program(words[1:]), Screen(sys.stderr))
     parser = _parser(words)
     options = parser.parse_intermixed_args(words)
-    if options.link is None and options.game is None:
+    if options.link is None and options.game is None and options.record is None:
         _find_link(options)
     if options.variant is not None and options.link is not None:
         parser.error("--variant does not go with --link, which names its own")
@@ -70,6 +70,8 @@ def _ended(action: Callable[[], int], errors: Screen) -> int:
     except OSError as error:
         _discard_output()
         told = f"The board could not be written: {error.strerror}."
+        if error.filename:
+            told = f"{error.filename}: {error.strerror}."
         errors.write(errors.alarm(told))
         return REFUSED
     return code
@@ -102,6 +104,12 @@ def _parser(words: Sequence[str]) -> Parser:
     known = ", ".join(games.GAMES)
     source.add_argument("-g", "--game", metavar="NAME", help=f"the game: {known}")
     source.add_argument("--link", metavar="ADDRESS", help="continue from a link")
+    source.add_argument(
+        "--import",
+        dest="record",
+        metavar="FILE",
+        help="continue from a move list of another program, such as Sanmill or PlayOK",
+    )
     add("--variant", metavar="NAME", help="a variant of the game, such as size9")
     show = parser.add_mutually_exclusive_group()
     show.add_argument("--legal", action="store_true", help="list the legal moves")
@@ -114,6 +122,9 @@ def _parser(words: Sequence[str]) -> Parser:
         "--hint", type=int, choices=LEVELS, help="print what the computer advises, why"
     )
     show.add_argument("--svg", metavar="FILE", help="write a picture; - is stdout")
+    show.add_argument(
+        "--export", metavar="PROGRAM", help="print the moves as it lists them: sanmill"
+    )
     add("--dark", action="store_true", help="in dark colours (with --svg)")
     add("--roll", action="store_true", help="then roll the dice")
     add("--reply", type=int, choices=LEVELS, help="then let the computer move")
@@ -160,7 +171,9 @@ def _typed(options: argparse.Namespace) -> list[str]:
 def _match(options: argparse.Namespace, errors: Screen) -> Match:
     """Play the moves of the link, as far as it looks, then those of the arguments."""
     words = _typed(options)
-    if options.link is None:
+    if options.record is not None:
+        match = play(_recorded(options.record), *words)
+    elif options.link is None:
         name = normalise(options.game or games.default().name)
         moves = typed(games.find(name), words)
         variant = options.variant and normalise(options.variant)
@@ -176,6 +189,15 @@ def _match(options: argparse.Namespace, errors: Screen) -> Match:
     if options.roll:
         match = play(match, thrown(match))
     return _replied(match, options, thrown, errors) if options.reply else match
+
+
+def _recorded(path: str) -> Match:
+    """Read a move list of another program, of the game that has such."""
+    known = (name for name in games.GAMES if games.load(name).records)
+    if path == "-":
+        return Match.from_record(next(known), sys.stdin.read())
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return Match.from_record(next(known), file.read())
 
 
 def _replied(
@@ -209,6 +231,8 @@ def _print(options: argparse.Namespace, errors: Screen) -> int:
         print(match.link)
     elif options.hint:
         print(screen.spoken(match.hint(options.hint, options.seed or 0).sentence))
+    elif options.export:
+        print(match.export(options.export), end="")
     elif options.svg:
         _save(match, options)
     elif options.legal:

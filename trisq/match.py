@@ -13,10 +13,16 @@ from os.path import splitext
 from typing import Any, NamedTuple
 
 from trisq import position
-from trisq.errors import GameError, IllegalMoveError, PositionError, RequestError
+from trisq.errors import (
+    GameError,
+    IllegalMoveError,
+    PositionError,
+    RequestError,
+    shown,
+)
 from trisq.game import Game, Outcome, Seat
-from trisq.games import find
-from trisq.games.pack import LEVELS, door
+from trisq.games import find, load
+from trisq.games.pack import LEVELS, Records, door
 from trisq.naming import normalise
 from trisq.packing import BLOCK, Check, is_packed, pack, unpack
 from trisq.words import say
@@ -97,6 +103,12 @@ class Match:
         *size, word = _word(position, "Match.from_position").split() or [""]
         name = normalise(_word(game, "Match.from_position"))
         return start(find(name, " ".join(size) or variant), word)
+
+    @classmethod
+    def from_record(cls, game: str, text: str) -> "Match":
+        """Return the match of a move list as other programs write it."""
+        records = _records(normalise(_word(game, "Match.from_record")))
+        return Match.of(game).play(*records.read(_word(text, "Match.from_record")))
 
     @property
     def state(self) -> Any:
@@ -181,6 +193,29 @@ class Match:
         board = game.text(self.state if ply is None else self.states[ply], seat)
         return f"{board}\n{game.full_title}" if game.variant else board
 
+    def export(self, kind: str) -> str:
+        """Return the moves as another program lists them: ``sanmill``, ``playok``."""
+        records = _records(self.game.name)
+        if kind not in records.formats:
+            why = say(
+                "{title} is not written as “{kind}”. Try one of these: {known}.",
+                title=self.game.title,
+                kind=shown(kind),
+                known=tuple(records.formats),
+            )
+            raise RequestError("unknown-format", why)
+        if self.setup:
+            why = say("Only games from the beginning can be exported.")
+            raise RequestError("bad-position", why)
+        return records.formats[kind](self.moves, self._result())
+
+    def _result(self) -> str:
+        """Return how the game stands, as chess players write it."""
+        if not self.outcome:
+            return "*"
+        points = {Seat.FIRST: "1-0", Seat.SECOND: "0-1", None: "1/2-1/2"}
+        return points[self.outcome.winner]
+
     def __str__(self) -> str:
         """Draw the board."""
         return self.text()
@@ -254,6 +289,16 @@ def _word(text: object, call: str) -> str:
     if isinstance(text, str):
         return text
     raise TypeError(f"{call} takes a text, not {text!r:.60}.")
+
+
+def _records(game: str) -> Records:
+    """Return how other programs write a game, or say that none does."""
+    find(game)
+    records = load(game).records
+    if records is None:
+        why = say("We know no other program that writes this game.")
+        raise RequestError("unknown-format", why)
+    return records()
 
 
 def _level(level: int) -> int:

@@ -9,6 +9,7 @@
     python3 build.py endgame      solve the endgames of Dama again
     python3 build.py texts        list what is not translated
     python3 build.py pictures     draw the README's pictures again
+    python3 build.py look         give the package the colours of the page
     python3 build.py clean        delete everything that was built or installed
 
 Everything is installed into ignored folders: .venv, .cache, web/node_modules, dist.

@@ -34,8 +34,14 @@ computer the computer's move, hint and reason in a match
 texts    the other languages, one file each
 asked    what a question asks, field by field
 service  ``handle``: JSON text in, JSON text out
-cli      the command line
+drawing  how a scene is painted
+svg      a match as a picture
+flipbook a match to step through, as one file
+screen   what a terminal shows besides the board
+session  a game in the terminal
+options  how command lines are read
 arena    matches between players
+cli      the command line
 ======== ============================================================
 """
 

@@ -1,4 +1,4 @@
-"""Matches between players: ``python3 -m trisq.arena GAME A B --games 100``.
+"""Matches between players: ``trisq arena GAME A B --games 100``, or ``play`` here.
 
 A and B are a level (1, 2, 3), ``random``, ``greedy``, ``tree:0.5`` (plain tree search
 with so many seconds of processor time a move), ``tree:800`` (with so many random
@@ -7,13 +7,18 @@ games), or ``module:name`` of a player of your own (see ``trisq.search.player``)
 Games come in pairs: the same opening, drawn by chance, with the sides swapped. The
 same seed plays the same games as long as no budget is a time. Who answers a move that
 the rules refuse has lost; the table names it.
+
+>>> report = play("random", "greedy", game="talpa", games=2, progress=False)
+>>> report.wins + report.draws + report.losses
+2
 """
 
-import argparse
 import importlib
+import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from random import Random
@@ -21,11 +26,12 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from trisq import games
-from trisq.cli import Parser
 from trisq.computer import mind
 from trisq.errors import shown
 from trisq.game import Game, Seat
+from trisq.games import find
 from trisq.games.pack import LEVELS
+from trisq.options import Parser
 from trisq.search.baselines import Greedy, PlainTree, RandomPlayer
 from trisq.search.player import Player
 
@@ -64,16 +70,17 @@ class Score(NamedTuple):
     high: float
 
 
-def named(game: str, name: str) -> Player:
+def named(game: str | Game[Any, Any], name: str) -> Player:
     """Return the player of a name."""
+    rules = games.find(game) if isinstance(game, str) else game
     if name.isdecimal() and int(name) in LEVELS:
-        return mind(games.find(game)).levels[int(name) - 1]
+        return mind(rules).levels[int(name) - 1]
     kind, _, rest = name.partition(":")
     match kind:
         case "random":
             return RandomPlayer()
         case "greedy":
-            return Greedy(mind(games.find(game)))
+            return Greedy(mind(rules))
         case "tree" if rest and not float(rest) > 0:
             raise ValueError(name)
         case "tree" if rest.isdecimal():
@@ -148,21 +155,139 @@ def score(points: float, count: int) -> Score:
     return Score(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def _played(options: argparse.Namespace, number: int) -> Result:
-    """Play one game in a process of its own: players are made there."""
-    game = games.find(options.game)
-    pair = named(options.game, options.a), named(options.game, options.b)
-    return contest(game, pair, number, options.seed, options.opening)
+@dataclass(frozen=True)
+class Report:
+    """What came of a match: ``str`` is a table, ``json`` plain data."""
+
+    game: str
+    names: tuple[str, str]
+    results: tuple[Result, ...]
+
+    @property
+    def points(self) -> float:
+        """The points of A: a win is one, a draw half."""
+        return sum(result.score for result in self.results)
+
+    @property
+    def score(self) -> Score:
+        """The share of points of A, with its confidence interval."""
+        return score(self.points, len(self.results))
+
+    @property
+    def wins(self) -> int:
+        """The games that A has won."""
+        return self._count(1.0)
+
+    @property
+    def draws(self) -> int:
+        """The games that nobody has won."""
+        return self._count(0.5)
+
+    @property
+    def losses(self) -> int:
+        """The games that A has lost."""
+        return self._count(0.0)
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """The illegal moves by which games were lost."""
+        return tuple(result.fault for result in self.results if result.fault)
+
+    def _count(self, points: float) -> int:
+        return [result.score for result in self.results].count(points)
+
+    def __str__(self) -> str:
+        return table(self.names, self.results)
+
+    def json(self) -> dict[str, Any]:
+        """Return all of it as plain data."""
+        return {
+            "game": self.game,
+            "players": list(self.names),
+            "games": len(self.results),
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "score": self.score._asdict(),
+            "results": [
+                {
+                    **result._asdict(),
+                    "moves": list(result.moves),
+                    "seconds": [round(part, 3) for part in result.seconds],
+                    "fault": result.fault._asdict() if result.fault else None,
+                }
+                for result in self.results
+            ],
+        }
 
 
-def results(options: argparse.Namespace) -> Iterator[Result]:
+def play(
+    a: "str | int | Player",
+    b: "str | int | Player",
+    *,
+    game: str | Game[Any, Any] = "trisq",
+    games: int = 10,
+    seed: int = 1,
+    opening: int = 2,
+    jobs: int = 1,
+    progress: bool = True,
+) -> Report:
+    """Let two players play a match and return what came of it.
+
+    Players are levels, names as above, or any object with ``think``. ``opening`` moves
+    of each pair of games are drawn by chance; ``jobs`` games are played at the same
+    time, each by a process of its own. ``progress`` draws a bar on a terminal.
+    """
+    rules = find(game) if isinstance(game, str) else game
+    one: Callable[[int], Result] = partial(_played, rules, (a, b), seed, opening)
+    if jobs > 1:  # rules cannot be sent to other processes, but their names can
+        names = rules.name, rules.variant or None
+        one = partial(_played, names, (a, b), seed, opening)
+    pair = [sat(rules, player) for player in (a, b)]  # or say at once who is not there
+    played: list[Result] = []
+    points = 0.0
+    for result in _results(one, games, jobs):
+        played.append(result)
+        points += result.score
+        if progress:
+            _progress(len(played), games, points)
+    name = "-".join(filter(None, (rules.name, rules.variant)))
+    return Report(name, (pair[0][0], pair[1][0]), tuple(played))
+
+
+def sat(game: Game[Any, Any], player: "str | int | Player") -> tuple[str, Player]:
+    """Return a player and what to call him, or say that there is none of that name."""
+    if not isinstance(player, str | int):
+        if not callable(getattr(player, "think", None)):
+            raise ValueError(f"A player has a method think; {player!r:.60} has none.")
+        return getattr(player, "name", type(player).__name__), player
+    try:
+        return str(player), named(game, str(player))
+    except (ImportError, AttributeError, TypeError, ValueError):
+        why = f"there is no player {str(player)!r}; there is {KINDS}"
+        raise ValueError(why) from None
+
+
+def _played(
+    game: Game[Any, Any] | tuple[str, str | None],
+    players: "tuple[str | int | Player, str | int | Player]",
+    seed: int,
+    opening: int,
+    number: int,
+) -> Result:
+    """Play one game; what comes by its name is made where it is played."""
+    rules = find(*game) if isinstance(game, tuple) else game
+    (_, first), (_, second) = (sat(rules, player) for player in players)
+    return contest(rules, (first, second), number, seed, opening)
+
+
+def _results(one: Callable[[int], Result], count: int, jobs: int) -> Iterator[Result]:
     """Yield the results in order, several games at a time if asked to."""
-    numbers = range(options.games)
-    if options.jobs == 1:
-        yield from map(partial(_played, options), numbers)
+    if jobs == 1:
+        yield from map(one, range(count))
         return
-    with ProcessPoolExecutor(options.jobs) as pool:
-        yield from pool.map(partial(_played, options), numbers)
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(one, range(count))
 
 
 def table(names: tuple[str, str], played: Sequence[Result]) -> str:
@@ -212,8 +337,8 @@ def _progress(done: int, count: int, points: float) -> None:
         print(bar, end=end, file=sys.stderr, flush=True)
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="trisq.arena", description="Let two players play a match.")
+def _parser(program: str) -> Parser:
+    parser = Parser(prog=program, description="Let two players play a match.")
     add = parser.add_argument
     add("game", choices=games.GAMES, metavar="GAME", help=", ".join(games.GAMES))
     add("a", metavar="A", help=KINDS)
@@ -222,27 +347,31 @@ def _parser() -> Parser:
     add("--seed", type=int, default=1, help="seed for the games (1)")
     add("--jobs", type=int, default=1, help="games played at the same time (1)")
     add("--opening", type=int, default=2, help="moves drawn by chance first (2)")
+    add("--json", action="store_true", help="print the results as JSON")
     return parser
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, program: str = "trisq.arena") -> int:
     """Play a match and print what came of it."""
-    parser = _parser()
+    parser = _parser(program)
     options = parser.parse_args(arguments)
     if min(options.games, options.jobs) < 1 or options.opening < 0:
         parser.error("--games and --jobs are at least 1, --opening at least 0")
     try:
-        for name in (options.a, options.b):
-            named(options.game, name)
-    except (ImportError, AttributeError, TypeError, ValueError):
-        parser.error(f"there is no player {name!r}; there is {KINDS}")
-    played: list[Result] = []
-    points = 0.0
-    for result in results(options):
-        played.append(result)
-        points += result.score
-        _progress(len(played), options.games, points)
-    print(table((options.a, options.b), played))
+        for player in (options.a, options.b):
+            sat(find(options.game), player)
+    except ValueError as unknown:
+        parser.error(str(unknown))
+    report = play(
+        options.a,
+        options.b,
+        game=options.game,
+        games=options.games,
+        seed=options.seed,
+        opening=options.opening,
+        jobs=options.jobs,
+    )
+    print(json.dumps(report.json(), ensure_ascii=False) if options.json else report)
     return 0
 
 

@@ -9,7 +9,7 @@ GameError
 ├── IllegalMoveError   a move that the rules refuse
 └── RequestError       a question to ``service.handle`` that is not a question
 
-A bug is never a GameError: it stays an ordinary exception.
+Each is a ValueError, too. A bug is never a GameError: it stays an ordinary exception.
 """
 
 from typing import Self
@@ -31,7 +31,7 @@ def shown(text: str) -> str:
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in cut)
 
 
-class GameError(Exception):
+class GameError(ValueError):
     """A refusal: a stable ``code`` for programs, a sentence for people.
 
     ``sites`` are the places on the board that forbid the move, where there are such.

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import unquote, unquote_plus
 
-from trisq import position
+from trisq import games, position
 from trisq.dice import trimmed
 from trisq.errors import LinkError
 from trisq.game import Game
-from trisq.match import Match
+from trisq.match import Match, play, start
 from trisq.naming import normalise
 from trisq.packing import BLOCK
 from trisq.words import say
@@ -91,6 +91,19 @@ def read(link: str, games: Collection[str], default: str) -> Address:
     return replace(address, dice=_proof(dice[0])) if dice else address
 
 
+def opened(link: str) -> Match:
+    """Return the match of a link, at the move that it looks at; refuse a broken one."""
+    return match_of(read(link, games.GAMES, games.default().name))
+
+
+def match_of(address: Address) -> Match:
+    """Play what an address says, as far as it looks."""
+    game = games.find(address.game, address.variant)
+    match = play(start(game, address.setup), *address.tokens)
+    match = trimmed(replace(match, proof=address.dice if game.dice else ""))
+    return match if address.ply is None else trimmed(match.until(address.ply))
+
+
 def sorted_out(
     game: str,
     tokens: Sequence[str],
@@ -111,6 +124,15 @@ def sorted_out(
     if rest and position.begins(normalise(rest[0])):
         setup = normalise(rest.pop(0))
     return Address(game, tuple(rest), ply, variant, setup)
+
+
+def is_head(word: str) -> bool:
+    """Tell whether a tidied word names a variant or a position.
+
+    >>> is_head("size9"), is_head("set0ab"), is_head("a13")
+    (True, True, False)
+    """
+    return bool(_VARIANT.fullmatch(word)) or position.begins(word)
 
 
 def write(game: str, moves: Sequence[str] = (), ply: int | None = None) -> str:

@@ -1,13 +1,28 @@
-"""A game being played: the list of written moves, and the states they lead to."""
+"""A game being played: the list of written moves, and the states they lead to.
+
+``Match`` is a value: every method that changes something returns another match. What it
+can do by modules that come later, such as writing its link, is behind doors: they are
+loaded when somebody asks for it.
+"""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from os import PathLike
+from os.path import splitext
 from typing import Any, NamedTuple
 
 from trisq import position
-from trisq.errors import GameError, IllegalMoveError, PositionError
-from trisq.game import Game, Seat
+from trisq.errors import (
+    GameError,
+    IllegalMoveError,
+    PositionError,
+    RequestError,
+    shown,
+)
+from trisq.game import Game, Outcome, Seat
+from trisq.games import find, load
+from trisq.games.pack import LEVELS, Records, door
 from trisq.naming import normalise
 from trisq.packing import BLOCK, Check, is_packed, pack, unpack
 from trisq.words import say
@@ -25,6 +40,20 @@ class Step(NamedTuple):
     owner: Seat
     captured: tuple[str, ...]
     label: str
+
+
+class Hint(NamedTuple):
+    """A move that is advised, why in words, and the chances of the first player.
+
+    ``str`` is the sentence that tells all of it.
+    """
+
+    move: str
+    sentence: str
+    value: float
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 _new = tuple.__new__  # makes a Step in half the time that calling it takes
@@ -51,6 +80,36 @@ class Match:
     blocks: dict[int, str] = field(default_factory=dict, compare=False)
     unread: tuple[str, ...] = ()
 
+    @classmethod
+    def of(cls, game: str, variant: str | None = None) -> "Match":
+        """Return a new match: ``Match.of("trisq", "size9")``."""
+        return start(find(normalise(_word(game, "Match.of")), variant))
+
+    @classmethod
+    def from_link(cls, text: str) -> "Match":
+        """Return the match of a link, at the move that it looks at.
+
+        >>> Match.from_link("https://example.org/?dama=d2-b4#1")
+        <Match dama, 1 move: d2>
+        """
+        match: Match = _OPENED()(_word(text, "Match.from_link"))
+        return match
+
+    @classmethod
+    def from_position(
+        cls, game: str, position: str, variant: str | None = None
+    ) -> "Match":
+        """Return a match from a position, as ``position`` or ``--position`` says it."""
+        *size, word = _word(position, "Match.from_position").split() or [""]
+        name = normalise(_word(game, "Match.from_position"))
+        return start(find(name, " ".join(size) or variant), word)
+
+    @classmethod
+    def from_record(cls, game: str, text: str) -> "Match":
+        """Return the match of a move list as other programs write it."""
+        records = _records(normalise(_word(game, "Match.from_record")))
+        return Match.of(game).play(*records.read(_word(text, "Match.from_record")))
+
     @property
     def state(self) -> Any:
         """The last state."""
@@ -61,11 +120,134 @@ class Match:
         """What a link says before the moves."""
         return [word for word in (self.game.variant, self.setup) if word]
 
+    @property
+    def link(self) -> str:
+        """The address of this match: ``?dama=d2-b4``."""
+        address: str = _LINK()(self)
+        return address
+
+    @property
+    def position(self) -> str | None:
+        """The last position as a word, None if the game has no words for it."""
+        return written(self.game, self.state)
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The legal moves as they are written, sorted; all throws when dice are due."""
+        some = self.game.legal_moves(self.state)
+        return tuple(sorted(map(self.game.format, some)))
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to move: a player, or chance when dice are due; None when it is over.
+
+        >>> Match.of("dama").turn, Match.of("scripta").turn
+        (<Seat.FIRST: 0>, <Seat.CHANCE: 2>)
+        """
+        return None if self.outcome else self.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def play(self, *moves: str) -> "Match":
+        """Return the match after more moves; the first one refused is raised.
+
+        >>> Match.of("trisq").play("a13", "c12").link
+        '?trisq=a13-c12'
+        """
+        return play(self, *moves)
+
+    def roll(self) -> "Match":
+        """Return the match after the dice that are due were rolled."""
+        return play(self, _DRAW()(self))
+
+    def undo(self, count: int = 1) -> "Match":
+        """Return the match without its last moves."""
+        if not 0 <= count <= len(self.moves):
+            why = say(
+                "Only {count} {count:move|moves} can be taken back.",
+                count=len(self.moves),
+            )
+            raise RequestError("no-such-move", why)
+        match: Match = _TRIMMED()(self.until(len(self.moves) - count))
+        return match
+
+    def hint(self, level: int = LEVELS[-1], seed: int = 0) -> Hint:
+        """Return the move that the computer would play, and why."""
+        analysis = _ANALYSE()(self, _level(level), seed)
+        return Hint(analysis.move, _EXPLAINED()(self, analysis.move), analysis.value)
+
+    def reply(self, level: int = LEVELS[-1], seed: int = 0) -> "Match":
+        """Return the match after the computer's turn: all its moves, and its dice."""
+        match: Match = _REPLY()(self, _level(level), seed, _DRAW())
+        return match
+
+    def text(self, ply: int | None = None, seat: Seat = Seat.FIRST) -> str:
+        """Return the board in plain characters, and below it which variant it is of.
+
+        After so many moves, and as who sits there sees it.
+        """
+        game = self.game
+        board = game.text(self.state if ply is None else self.states[ply], seat)
+        return f"{board}\n{game.full_title}" if game.variant else board
+
+    def export(self, kind: str) -> str:
+        """Return the moves as another program lists them: ``sanmill``, ``playok``."""
+        records = _records(self.game.name)
+        if kind not in records.formats:
+            why = say(
+                "{title} is not written as “{kind}”. Try one of these: {known}.",
+                title=self.game.title,
+                kind=shown(kind),
+                known=tuple(records.formats),
+            )
+            raise RequestError("unknown-format", why)
+        if self.setup:
+            why = say("Only games from the beginning can be exported.")
+            raise RequestError("bad-position", why)
+        return records.formats[kind](self.moves, self._result())
+
+    def _result(self) -> str:
+        """Return how the game stands, as chess players write it."""
+        if not self.outcome:
+            return "*"
+        points = {Seat.FIRST: "1-0", Seat.SECOND: "0-1", None: "1/2-1/2"}
+        return points[self.outcome.winner]
+
+    def __str__(self) -> str:
+        """Draw the board."""
+        return self.text()
+
+    def _repr_svg_(self) -> str:
+        """Show a picture in a notebook."""
+        picture: str = _PICTURE()(self)
+        return picture
+
+    def replay_html(self, **look: Any) -> str:
+        """Return a page in one piece, to step through the game; see ``flipbook``."""
+        page: str = _REPLAY()(self, **look)
+        return page
+
+    def save(self, path: str | PathLike[str], **look: Any) -> None:
+        """Write a picture to ``game.svg``, or the game to step through ``game.html``.
+
+        ``look`` is what ``trisq.svg.picture`` takes: ``dark=True``, ``tone="clay"`` …
+        """
+        drawing = {".svg": _PICTURE, ".html": _REPLAY}.get(splitext(path)[1].lower())
+        if drawing is None:
+            raise ValueError("The name of a picture ends in .svg or .html.")
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(drawing()(self, **look))
+
     def __repr__(self) -> str:
         """Say it in a line; the states of one game would fill a book."""
         count = len(self.moves)
         last = [*(["…"] if count > SHOWN else []), *self.moves[-SHOWN:]]
-        told = " ".join([f"{self.game.name}, {count} moves:", *last])
+        head = "-".join([self.game.name, *self.head])
+        moves = f"{count} move{'s' * (count != 1)}{':' * bool(count)}"
+        told = " ".join([f"{head}, {moves}", *last])
         return f"<Match {told}{f'; error: {self.error}' if self.error else ''}>"
 
     def until(self, ply: int) -> "Match":
@@ -93,8 +275,46 @@ class Match:
             yield self.blocks[at]
 
 
+# What comes after this module, each loaded when it is asked for.
+_OPENED, _LINK = door("trisq.link", "opened"), door("trisq.link", "of")
+_DRAW, _TRIMMED = door("trisq.dice", "draw"), door("trisq.dice", "trimmed")
+_ANALYSE = door("trisq.computer", "analyse")
+_EXPLAINED = door("trisq.computer", "explained")
+_REPLY = door("trisq.computer", "reply")
+_PICTURE, _REPLAY = door("trisq.svg", "picture"), door("trisq.flipbook", "replay_html")
+
+
+def _word(text: object, call: str) -> str:
+    """Return a text, or say what was given in its place; for whoever programs."""
+    if isinstance(text, str):
+        return text
+    raise TypeError(f"{call} takes a text, not {text!r:.60}.")
+
+
+def _records(game: str) -> Records:
+    """Return how other programs write a game, or say that none does."""
+    find(game)
+    records = load(game).records
+    if records is None:
+        why = say("We know no other program that writes this game.")
+        raise RequestError("unknown-format", why)
+    return records()
+
+
+def _level(level: int) -> int:
+    """Return a level that the computer has, or refuse another one."""
+    if level not in LEVELS:
+        raise RequestError("bad-request", say("The level must be 1, 2 or 3."))
+    return level
+
+
 def start(game: Game[Any, Any], setup: str | None = None) -> Match:
     """Return a match before its first move, from a position set up if one is given."""
+    if not isinstance(game, Game):
+        raise TypeError(
+            f"start takes the rules of a game, not {game!r:.60}; write"
+            ' Match.of("dama") or start(find("dama")).'
+        )
     if setup is None:
         return Match(game, (), (), (game.initial(),))
     try:
@@ -115,6 +335,10 @@ def play(match: Match, *tokens: str) -> Match:
 
     The only door for moves from outside: read, ask for a refusal, then apply.
     """
+    for token in tokens:
+        if not isinstance(token, str):
+            told = f"a move is a text, not {token!r:.60}"
+            raise TypeError(f"{told}; write play(*moves) to play a list of them.")
     played = replay(match, tokens)
     if played.error:
         raise played.error
@@ -123,6 +347,8 @@ def play(match: Match, *tokens: str) -> Match:
 
 def replay(match: Match, tokens: Iterable[str]) -> Match:
     """Play written moves while they are legal; keep the first error instead of it."""
+    if isinstance(tokens, str):
+        raise TypeError('replay takes a list of moves, not one text: ["a13", "c12"].')
     game, state, error = match.game, match.state, None
     moves, steps, states = list(match.moves), list(match.steps), list(match.states)
     blocks, check = dict(match.blocks), Check(match.head)

@@ -89,7 +89,7 @@ def view(
             for one in PLAYERS
         ],
         "opposite": game.opposite,
-        "text": text(match, at, Seat.SECOND if flipped else Seat.FIRST),
+        "text": match.text(at, Seat.SECOND if flipped else Seat.FIRST),
         "scene": _scene(scene, flipped) if board else scene.changing(),
         "marks": _marks(match, at, {piece.site for piece in scene.pieces}),
         "links": _links(match, at, line, address),
@@ -104,13 +104,6 @@ def view(
 def _scene(scene: Scene, flipped: bool) -> "plain.Scene":
     """Return a whole scene, as one of the players sees it."""
     return scene.flipped().json() if flipped else scene.json()
-
-
-def text(match: Match, at: int, seat: Seat = Seat.FIRST) -> str:
-    """Return the board in plain characters, and below it which variant it is of."""
-    game = match.game
-    board = game.text(match.states[at], seat)
-    return f"{board}\n{game.full_title}" if game.variant else board
 
 
 def error(refused: GameError) -> "answers.Refusal":

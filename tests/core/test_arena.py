@@ -1,5 +1,6 @@
 """Matches between players, and the players that others are measured by."""
 
+import json
 import random
 import subprocess
 import sys
@@ -156,3 +157,63 @@ def test_nobody_loses_before_his_turn_is_over() -> None:
     state = game.apply(game.initial(), "r2")
     moves = game.legal_moves(state)
     assert blunders.safe(game, state, moves) == moves
+
+
+# --- From a program -----------------------------------------------------------------
+
+
+class Stubborn:
+    """Always wants the same cell, legal or not."""
+
+    def think(self, game: Game[Any, Any], state: Any, chance: random.Random) -> Thought:
+        del state, chance
+        return Thought(game.parse("a1a2"), 0.0, 1)
+
+
+def test_a_match_is_a_function_that_returns_a_score() -> None:
+    report = arena.play(FIRST, "random", game="talpa", games=4, progress=False)
+    assert (report.game, report.names) == ("talpa", ("first", "random"))
+    assert report.wins + report.draws + report.losses == len(report.results) == 4
+    assert report.points == report.wins + report.draws / 2
+    assert report.score == score(report.points, 4)
+    assert str(report) == table(report.names, report.results)
+    again = arena.play(FIRST, "random", game=find("talpa"), games=4, jobs=2)
+    assert [part.score for part in again.results] == [
+        part.score for part in report.results
+    ]
+
+
+def test_illegal_moves_lose_and_are_named() -> None:
+    report = arena.play(
+        Stubborn(),  # type: ignore[arg-type]  # he has no name
+        1,
+        game="talpa",
+        games=2,
+        opening=0,
+    )
+    assert report.losses == 2
+    assert report.names == ("Stubborn", "1")
+    assert {fault.move for fault in report.faults} == {"a1a2"}
+    told = json.loads(json.dumps(report.json()))
+    assert (told["losses"], told["score"]["share"]) == (2, 0.0)
+    assert told["results"][0]["fault"]["move"] == "a1a2"
+    assert "lost by the illegal move a1a2" in str(report)
+
+
+def test_a_player_who_is_none_is_refused_in_words() -> None:
+    with pytest.raises(ValueError, match="there is no player '4'; there is 1, 2, 3"):
+        arena.play(4, 1)
+    with pytest.raises(ValueError, match="A player has a method think; None has none"):
+        arena.play(1, None)  # type: ignore[arg-type]
+
+
+def test_results_are_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["talpa", "random", "random", "--games", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["players"]) == ("talpa", ["random", "random"])
+    assert len(told["results"]) == told["games"] == 2
+
+
+def test_a_match_of_a_variant_says_so() -> None:
+    small = find("talpa", "size6")
+    assert arena.play("random", "random", game=small, games=1).game == "talpa-size6"

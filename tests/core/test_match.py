@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kit import AnyGame, every_game, random_match
+from tests.kit import AnyGame, called, every_game, random_match
 from tests.scale import much
 from trisq.errors import GameError, IllegalMoveError
 from trisq.games.trisq.rules import State, Trisq
@@ -64,12 +64,14 @@ def test_a_match_can_be_cut_anywhere(ply: int) -> None:
 @every_game
 def test_a_match_is_shown_in_a_line(game: AnyGame) -> None:
     whole = random_match(game, seed=1)
-    assert repr(whole).startswith(f"<Match {game.name}, {len(whole.moves)} moves: … ")
+    assert repr(whole).startswith(
+        f"<Match {called(game)}, {len(whole.moves)} moves: … "
+    )
     assert repr(whole).endswith(" ".join(("", *whole.moves[-3:])) + ">")
     broken = replay(whole, ["nothing" * 99])
     assert str(broken.error) in repr(broken)
     assert len(repr(broken)) < 300
-    assert repr(start(game)) == f"<Match {game.name}, 0 moves:>"
+    assert repr(start(game)) == f"<Match {called(game)}, 0 moves>"
 
 
 def test_a_list_seen_before_is_not_replayed() -> None:

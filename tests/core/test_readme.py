@@ -24,8 +24,8 @@ WEB = ("page", "board", "panels", "python", "offline", "style", "pictures", "bui
 every_readme = pytest.mark.parametrize("name", FOLDERS)
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def sessions() -> list[tuple[str, str]]:
@@ -50,9 +50,12 @@ def test_terminal_examples_print_what_they_show(command: str, output: str) -> No
     assert (done.stdout + done.stderr).rstrip("\n") == output
 
 
-def test_python_examples_run() -> None:
-    (code,) = blocks("python")
-    test = doctest.DocTestParser().get_doctest(code, {}, "README", "README.md", 0)
+@pytest.mark.parametrize(("name", "count"), [("", 1), ("trisq", 2)])
+def test_python_examples_run(name: str, count: int) -> None:
+    found = blocks("python", TEXTS[name])
+    assert len(found) == count
+    code = "\n".join(found)  # one goes on where the other ends
+    test = doctest.DocTestParser().get_doctest(code, {}, name, "README.md", 0)
     assert len(test.examples) >= 4
     assert doctest.DocTestRunner().run(test).failed == 0
 

@@ -21,7 +21,7 @@ from tests.kit import random_match
 from trisq import texts, words
 from trisq.game import PLAYERS
 from trisq.games import GAMES
-from trisq.texts import LANGUAGES, SENTENCES, catalogue
+from trisq.texts import LANGUAGES, SENTENCES, TERMINAL, catalogue, terminal
 from trisq.words import ENGLISH, Language, Text, say, translated
 
 
@@ -46,9 +46,17 @@ def test_the_shipped_games_are_wholly_translated(code: str) -> None:
 @every_language
 def test_a_sentence_is_in_one_section(code: str) -> None:
     read = catalogue(code)
-    keys = [text for section in SENTENCES for text in read[section]]
+    keys = [text for section in (*SENTENCES, TERMINAL) for text in read[section]]
     assert len(keys) == len(set(keys))
-    assert [*read][-1] == "page", "Python in the page leaves the last section out"
+    assert [*read][-2:] == [TERMINAL, "page"], "Python in the page leaves both out"
+
+
+@every_language
+def test_a_terminal_says_more_than_the_page(code: str) -> None:
+    spoken, more = terminal(code).texts, catalogue(code)[TERMINAL]
+    assert spoken == {**LANGUAGES[code].texts, **more}
+    assert not LANGUAGES[code].texts.keys() & more.keys()
+    assert terminal("en") is ENGLISH
 
 
 def test_a_language_is_read_once_and_only_when_it_is_asked_for(
@@ -93,7 +101,7 @@ def test_the_report_names_what_is_missing_and_left_over(
 
 @every_language
 def test_translations_have_the_same_placeholders(code: str) -> None:
-    language = FOREIGN[code]
+    language = terminal(code)
     for template, text in language.texts.items():
         ours = fields(text)
         assert {name for name, _ in ours} == {name for name, _ in fields(template)}

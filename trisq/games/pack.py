@@ -4,7 +4,7 @@ Everything but the rules is optional, and is behind a door: a function that load
 when it is asked for. So who only wants to see a board does not load computer players.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -51,6 +51,27 @@ class Invitation(NamedTuple):
     link: str
 
 
+class Terminal(NamedTuple):
+    """What a terminal wants to know of a game.
+
+    ``signs`` are regular expressions of what stands for a piece of each side on the
+    board in plain characters; ``notation`` are two lines on how moves are written.
+    """
+
+    signs: tuple[str, str]
+    notation: tuple[str, str]
+
+
+class Records(NamedTuple):
+    """Move lists of other programs: how to read one, and to write some kinds of them.
+
+    Written are the moves and the result, as ``1-0``, ``0-1``, ``1/2-1/2`` or ``*``.
+    """
+
+    read: Callable[[str], list[str]]
+    formats: Mapping[str, Callable[[Sequence[str], str], str]]
+
+
 @dataclass(frozen=True)
 class Pack:
     """One game; without a computer of its own it gets players that know its rules.
@@ -70,6 +91,8 @@ class Pack:
     tone: Tone = "linen"
     finish: Finish = "stone"
     invitation: Invitation | None = None
+    terminal: Callable[[], Terminal] | None = None
+    records: Callable[[], Records] | None = None
 
     @property
     def all_rules(self) -> tuple[Game[Any, Any], ...]:

@@ -1,11 +1,13 @@
 """The languages that players can read: a file each, and how they count.
 
 ``ru.toml`` holds all that is Russian, one line per sentence, the English one first. It
-is read when somebody asks for Russian, so English costs nothing. Its last section,
-``[page]``, is what the page's own scripts say: only the build reads that.
+is read when somebody asks for Russian, so English costs nothing. Behind it are what
+Python says in a terminal, ``[terminal]``, and what the page's own scripts say,
+``[page]``: Python in the page does without both.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from trisq.words import ENGLISH, Language
@@ -16,6 +18,7 @@ _SPOKEN: dict[str, Language | None] = {
     **dict.fromkeys(("ru", "bg", "cs", "pt")),
 }
 SENTENCES = ("play", "hints", "rules")  # the sections that Python says
+TERMINAL = "terminal"  # and the one that it says only there
 
 
 def _one(count: int) -> int:
@@ -76,6 +79,14 @@ def _language(read: Mapping[str, Any]) -> Language:
         {key: text for part in SENTENCES for key, text in read[part].items()},
         read["forms"],
     )
+
+
+def terminal(code: str) -> Language:
+    """Return a language with all that is said in a terminal."""
+    spoken = LANGUAGES[code]
+    if spoken is ENGLISH:
+        return spoken
+    return replace(spoken, texts={**spoken.texts, **catalogue(code)[TERMINAL]})
 
 
 def load_all() -> None:

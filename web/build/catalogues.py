@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from builder.places import ROOT, WEB
-from trisq.texts import LANGUAGES, SENTENCES, catalogue
+from trisq.texts import LANGUAGES, SENTENCES, TERMINAL, catalogue
 
 PACKAGE = ROOT / "trisq"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
@@ -124,7 +124,7 @@ def script_texts() -> set[str]:
 def report(code: str) -> Iterator[str]:
     """Yield a line for each sentence that a language lacks, or has to spare."""
     read = catalogue(code)
-    known = {text for section in SENTENCES for text in read[section]}
+    known = {text for section in (*SENTENCES, TERMINAL) for text in read[section]}
     parts = (
         (templates(), known),
         (page_texts() | script_texts(), read["page"].keys()),

@@ -3,10 +3,14 @@
 Only what the sheets of colours use: plain properties, ``:root`` and attributes.
 """
 
+import json
 import re
 from pathlib import Path
 
-STYLE = Path(__file__).parents[1] / "style"
+WEB = Path(__file__).parents[1]
+STYLE = WEB / "style"
+LOOK = WEB.parent / "trisq/drawing/colours.json"  # the same for pictures from Python
+DRAWN = re.compile(r"(?s)COLOURS = \[(.*?)\];")
 SHEETS = {"light": ("theme",), "dark": ("theme", "dark")}  # of each scheme, in order
 TONES = ("linen", "clay", "slate", "marble")
 FINISHES = ("stone", "ivory")
@@ -30,6 +34,27 @@ def colours(scheme: str, tone: str = "linen", finish: str = "stone") -> dict[str
                     found.append((max(weights), len(found), name, value))
     known = {name: value for _, _, name, value in sorted(found)}
     return {name: _resolved(value, known) for name, value in known.items()}
+
+
+def look() -> str:
+    """Return the colours that a board is drawn with, of every scheme and look.
+
+    ``all`` are those of linen and stone; the others say what is different.
+    """
+    listed = DRAWN.search((WEB / "board/paint.js").read_text("utf-8"))
+    names = re.findall(r'"([\w-]+)"', listed[1] if listed else "")
+    parts = []
+    for scheme in SHEETS:
+        known = colours(scheme)
+        usual = {name: known[name] for name in names}
+        lines = [f'    "all": {json.dumps(usual)}']
+        for tone in TONES:
+            for finish in FINISHES:
+                own = colours(scheme, tone, finish)
+                other = {n: own[n] for n in names if own[n] != usual[n]}
+                lines.append(f'    "{tone} {finish}": {json.dumps(other)}')
+        parts.append(f'  "{scheme}": {{\n' + ",\n".join(lines) + "\n  }")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def _weight(selector: str, given: dict[str, str]) -> int:

@@ -14,6 +14,7 @@ race       how far the men have to go, and whether they can still meet
 risk       how likely a man is captured, exactly
 rulebook   the rules in short, each with a position to try
 computer   three players, who judge whole turns
+terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
 evaluation what the end of a turn is worth, by tuned weights
 fastboard  the rules again, for the search
@@ -37,4 +38,5 @@ PACK = Pack(
         say("Race your men home."),
         "?scripta=set0e4ae5ae3aea3a2b3eb2ab2ebe3be3ad455-14m4-18m5-20m5",
     ),
+    terminal=door(f"{__name__}.terminal", "TERMINAL"),
 )

@@ -5,6 +5,7 @@ rules      the rules and the written moves
 board      how the cells and the players' sides are drawn
 rulebook   the rules in short, each with a position to try
 computer   three players, by tree search
+terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
 evaluation what a position is worth at a glance
 fastboard  the rules again, for the search
@@ -27,4 +28,5 @@ PACK = Pack(
         say("Dig from side to side."),
         "?talpa=set1bebeabebe3be2a2e2b2ae2a3e5ae3ba3eaeae4bebebaebeaebe4b-e4e5-c5c4-c3c4",
     ),
+    terminal=door(f"{__name__}.terminal", "TERMINAL"),
 )

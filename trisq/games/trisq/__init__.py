@@ -4,6 +4,7 @@
 rules      the rules, the written moves, and the board as it is drawn
 rulebook   the rules in short, each with a position to try
 computer   three players, by tree search
+terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
 evaluation what a position is worth at a glance
 fastboard  the rules again, for the search; playout plays on at random from there
@@ -25,4 +26,5 @@ PACK = Pack(
         say("Leave no place to play."),
         "?trisq=size7-set1e9ae5abe6aebe6be5aeb-f4-d5-e5",
     ),
+    terminal=door(f"{__name__}.terminal", "TERMINAL"),
 )

@@ -54,6 +54,13 @@ def pictures() -> None:
     draw(node)
 
 
+def look() -> None:
+    """Give the package the colours of the style sheets, for pictures from Python."""
+    import tokens
+
+    tokens.LOOK.write_text(tokens.look(), "utf-8")
+
+
 def clean() -> None:
     """Delete everything that was built or installed."""
     caches = ROOT.rglob("__pycache__")
@@ -98,6 +105,7 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("endgame", help="solve the endgames of Dama again")
     commands.add_parser("texts", help="list what is not translated")
     commands.add_parser("pictures", help="draw the README's pictures again")
+    commands.add_parser("look", help="give the package the colours of the page")
     commands.add_parser("clean", help="delete everything that was built")
     options, more = parser.parse_known_args()
     if more and options.command not in ("test", "bench"):
@@ -126,6 +134,8 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
             texts()
         case "pictures":
             pictures()
+        case "look":
+            look()
         case "clean":
             clean()
         case _:

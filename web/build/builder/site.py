@@ -223,7 +223,7 @@ def rules() -> bytes:
         for path in sorted((ROOT / "trisq").rglob("*")):
             if path.suffix in (".py", ".toml"):
                 name = path.relative_to(ROOT).as_posix()
-                # The last section of a language is for JavaScript, which has it apart.
-                content, *_ = path.read_bytes().split(b"\n[page]\n")
+                # What a language says in terminals and by JavaScript is not for Python.
+                content, *_ = path.read_bytes().split(b"\n[terminal]\n")
                 pack.writestr(zipfile.ZipInfo(name), content)
     return packed.getvalue()

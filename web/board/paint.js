@@ -210,11 +210,13 @@ class Painting {
     const picture = this.#picture;
     for (const { site, shape } of this.#taken()) this.#ghost(this.#site(site), shape);
     for (const id of picture.targets) if (this.#isPrey(id)) this.#prey(this.#site(id));
+    /** @type {{ x: number, y: number }[]} */
+    const dice = [];
     for (const step of picture.steps) {
       const [from, to] = [step.start, step.end].map((id) =>
         this.#trays.has(id) ? null : this.#site(id),
       );
-      drawStep(this.#brush, step, from, to);
+      drawStep(this.#brush, step, from, to, dice);
     }
     for (const [at, { site, dice }] of this.#scene.tags.entries())
       this.#tag(this.#site(site), dice, at);

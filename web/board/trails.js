@@ -9,6 +9,7 @@ import { within } from "./ground.js";
 
 const HIGH = 0.7; // how far an arc leads away from its sites
 const DIE = 0.27; // half of the one on it
+const PLACES = [0.5, 0.36, 0.64, 0.22, 0.78]; // of a die on its arc, as parts of that
 
 /**
  * A line through sites that belong together: a bar, the light of a shape between its dark, or
@@ -87,6 +88,27 @@ export function drawWay({ ctx, unit, colour }, from, to, radius, name) {
   ctx.setLineDash([]);
 }
 
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * Where a die lies on an arc: in the middle, or beside dice that are there.
+ *
+ * @param {Point[]} arc its ends, and what it leads to between them
+ * @param {Point[]} dice that lie already
+ * @returns {Point}
+ */
+export function lies([a, b, c, d], dice) {
+  const points = PLACES.map((t) => {
+    const u = 1 - t;
+    const at = (/** @type {"x" | "y"} */ axis) =>
+      u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+    return { x: at("x"), y: at("y") };
+  });
+  const room = (/** @type {Point} */ { x, y }) =>
+    Math.min(2 * DIE, ...dice.map((die) => Math.max(Math.abs(die.x - x), Math.abs(die.y - y))));
+  return points.reduce((best, some) => (room(some) > room(best) + 0.01 ? some : best));
+}
+
 /**
  * What was done with one die: an arc with the die on it, a ring where the man stood, and an arrow
  * where he stands. Who comes from a tray or goes to one has only the end that is on the board.
@@ -95,8 +117,9 @@ export function drawWay({ ctx, unit, colour }, from, to, radius, name) {
  * @param {Step} step
  * @param {Site | null} from
  * @param {Site | null} to
+ * @param {Point[]} dice that lie on other arcs; this one is added
  */
-export function drawStep(brush, { shape, pips }, from, to) {
+export function drawStep(brush, { shape, pips }, from, to, dice) {
   const { ctx, unit, colour } = brush;
   const rim = SHAPES[shape].edge;
   const down = Boolean(from && to && to.y > from.y + 0.1);
@@ -108,8 +131,8 @@ export function drawStep(brush, { shape, pips }, from, to) {
   if (!one || !other) return;
   const first = { x: one.x, y: one.y + (down ? HIGH : -HIGH) };
   const second = { x: other.x, y: other.y + (up ? HIGH : -HIGH) };
-  const middle = (/** @type {"x" | "y"} */ axis) =>
-    (one[axis] + 3 * first[axis] + 3 * second[axis] + other[axis]) / 8;
+  const die = lies([one, first, second, other], dice);
+  dice.push(die);
   ctx.strokeStyle = colour[rim];
   ctx.lineWidth = unit * 0.07;
   ctx.lineCap = "round";
@@ -142,7 +165,7 @@ export function drawStep(brush, { shape, pips }, from, to) {
       ctx.stroke();
     });
   }
-  within(brush, middle("x"), middle("y"), DIE, () => drawDie(brush, pips, rim));
+  within(brush, die.x, die.y, DIE, () => drawDie(brush, pips, rim));
 }
 
 /** @param {{ x: number, y: number }[]} points @returns {[number, number, number, number, number, number]} */

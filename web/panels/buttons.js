@@ -50,6 +50,7 @@ export function onAction(press, roll) {
 const isDue = () =>
   !part("roll").hidden &&
   part("forward").hidden &&
+  part("paste").hidden &&
   !document.documentElement.hasAttribute("data-machine");
 
 /**

@@ -23,7 +23,7 @@ export function showSending(now, isNewcomer) {
   part("forward").hidden = now !== "send" && now !== "last";
   write("forward-text", now === "last" ? t("Send the last move") : t("Send the link"));
   part("newcomer").hidden = !isNewcomer;
-  offerRecall(isNewcomer);
+  offerRecall(isNewcomer, now === "");
   part("ways").hidden = (now === "" || now === "last") && !isNewcomer;
 }
 

@@ -65,11 +65,12 @@ function arrange() {
  * to be rolled; else below.
  *
  * @param {boolean} offered
+ * @param {boolean} due whether dice, if there are any, are rolled here
  */
-export function offerRecall(offered) {
+export function offerRecall(offered, due) {
   if (isAside()) return;
   const dice = !part("throw").hidden;
-  const near = ROOMY.matches && !LOW.matches && (dice ? !part("roll").hidden : offered);
+  const near = ROOMY.matches && !LOW.matches && (dice ? due && !part("roll").hidden : offered);
   const place = part(!near ? "rows-game" : dice ? "row" : "ways");
   if (part("recall").parentElement === place) return;
   if (place === part("row")) part("turnboard").before(part("recall"));

@@ -10,6 +10,8 @@
     python3 build.py texts        list what is not translated
     python3 build.py pictures     draw the README's pictures again
     python3 build.py look         give the package the colours of the page
+    python3 build.py wheel        make a wheel and a source archive (--site: its home)
+    python3 build.py docs         make pages about every public name
     python3 build.py clean        delete everything that was built or installed
 
 Everything is installed into ignored folders: .venv, .cache, web/node_modules, dist.

@@ -8,7 +8,8 @@ it. A few lines play a game from Python:
 >>> match.steps[-1].captured
 ('e6',)
 
-Modules, each importing only what stands above it:
+What is named here is loaded when it is asked for: importing the package alone costs
+next to nothing. Modules, each importing only what stands above it:
 
 ======== ============================================================
 plain    the types of a scene as plain data
@@ -45,10 +46,29 @@ cli      the command line
 ======== ============================================================
 """
 
-from trisq.errors import GameError, IllegalMoveError, NotationError, UnknownGameError
-from trisq.game import Game, Outcome, Seat
-from trisq.games import GAMES, find
-from trisq.match import Match, Step, play, replay, start
+TYPE_CHECKING = False  # who checks types knows the name; importing it would take long
+if TYPE_CHECKING:
+    from trisq.errors import (
+        GameError,
+        IllegalMoveError,
+        NotationError,
+        UnknownGameError,
+    )
+    from trisq.game import Game, Outcome, Seat
+    from trisq.games import GAMES, find
+    from trisq.match import Hint, Match, Step, play, replay, start
+else:
+
+    def __getattr__(name: str) -> object:
+        """Load what is named here from the module where it lives."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        value = getattr(import_module(f"trisq.{_HOMES.get(name, 'errors')}"), name)
+        globals()[name] = value
+        return value
+
 
 __version__ = "0.2.0"
 
@@ -56,6 +76,7 @@ __all__ = [
     "GAMES",
     "Game",
     "GameError",
+    "Hint",
     "IllegalMoveError",
     "Match",
     "NotationError",
@@ -68,3 +89,13 @@ __all__ = [
     "replay",
     "start",
 ]
+
+_HOMES = {
+    **dict.fromkeys(("GAMES", "find"), "games"),
+    **dict.fromkeys(("Game", "Outcome", "Seat"), "game"),
+    **dict.fromkeys(("Hint", "Match", "Step", "play", "replay", "start"), "match"),
+}
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -17,7 +17,20 @@ import build
 from builder import commands, lock, site, tools
 from builder.lock import Lock
 
-COMMANDS = ("serve", "test", "bench", "endgame", "pictures", "clean")
+COMMANDS = (
+    *(
+        "serve",
+        "test",
+        "bench",
+        "endgame",
+        "texts",
+        "pictures",
+        "look",
+        "wheel",
+        "docs",
+    ),
+    "clean",
+)
 HOLD = """
 import sys
 from pathlib import Path

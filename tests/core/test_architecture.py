@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,5 +143,40 @@ def test_who_looks_at_a_board_loads_no_computer_player() -> None:
     assert not {name for name in loaded if set(name.split(".")) & {*doors}}
 
 
+def test_importing_the_package_loads_no_player_and_takes_little_time() -> None:
+    code = "import sys, trisq; trisq.Match; print(*(name for name in sys.modules))"
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = {name for name in told.stdout.split() if name.startswith("trisq.")}
+    parts = {part for name in loaded for part in name.split(".")}
+    assert "match" in parts
+    assert not parts & {
+        "computer",
+        "search",
+        "svg",
+        "drawing",
+        "service",
+        "texts",
+        "cli",
+    }
+    taken: dict[str, list[float]] = {"pass": [], "import trisq": []}
+    for _ in range(7):  # in turns, and the quickest of each: other programs run, too
+        for statement, seconds in taken.items():
+            begun = time.perf_counter()
+            subprocess.run([sys.executable, "-c", statement], cwd=ROOT, check=True)
+            seconds.append(time.perf_counter() - begun)
+    assert min(taken["import trisq"]) <= 3 * min(taken["pass"])
+
+
 def test_what_the_package_promises_is_there() -> None:
-    assert all(hasattr(trisq, name) for name in trisq.__all__)
+    for name in trisq.__all__:
+        vars(trisq).pop(name, None)  # as if nobody had asked for it yet
+        assert name in dir(trisq)
+        assert getattr(trisq, name) is getattr(trisq, name)
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        trisq.chess  # type: ignore[attr-defined]  # noqa: B018

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from builder.errors import sentence
 from builder.live import serve
+from builder.package import docs, wheel
 from builder.places import CACHE, DIST, HERE, PATHS, ROOT, VENV, WEB
 from builder.site import build
 from builder.suite import REQUIREMENTS, test
@@ -106,6 +107,8 @@ def _read() -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("texts", help="list what is not translated")
     commands.add_parser("pictures", help="draw the README's pictures again")
     commands.add_parser("look", help="give the package the colours of the page")
+    commands.add_parser("wheel", help="make a wheel and a source archive")
+    commands.add_parser("docs", help="make pages about every public name")
     commands.add_parser("clean", help="delete everything that was built")
     options, more = parser.parse_known_args()
     if more and options.command not in ("test", "bench"):
@@ -136,6 +139,11 @@ def _do(options: argparse.Namespace, more: Sequence[str]) -> None:
             pictures()
         case "look":
             look()
+        case "wheel":
+            for path in wheel(options.site or ""):
+                print(f"Made {path.relative_to(ROOT)}.")
+        case "docs":
+            print(f"Made {docs().relative_to(ROOT)}.")
         case "clean":
             clean()
         case _:

@@ -26,7 +26,7 @@ from trisq.screen import Screen, typed
 from trisq.svg import picture
 
 ROOT = Path(__file__).parents[2]
-RECORDED = json.loads((ROOT / "tests/golden/cli.json").read_text("utf-8"))
+RECORDED = json.loads((ROOT / "tests/core/piped.json").read_text("utf-8"))
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 

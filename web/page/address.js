@@ -17,6 +17,7 @@ import { LIMITS, within } from "../python/wait.js";
  * @property {boolean} [undo] the entry before is this game, one choice shorter
  * @property {string} [line] a longer link of this game, for Redo
  * @property {boolean} [only] that line is in no other entry
+ * @property {boolean} [lesson] the entry before is what was left for a lesson
  * @property {unknown} [whole] what is known of the table, where it can be kept nowhere else
  *
  * @typedef {object} Writing
@@ -44,6 +45,11 @@ const EMBED = /^\?embed(&|$)/;
 
 /** Whether the page is shown inside another one; it stays so whatever is played. */
 export const embedded = EMBED.test(location.search);
+
+const LEARN = /[?&]learn(?:[=&#]|$)/;
+
+/** Whether the address is of a lesson. */
+export const isLesson = () => LEARN.test(here());
 
 /** The link that the address holds, or will hold as soon as the browser lets us write it. */
 export const here = () => unwritten.at(-1)?.link ?? inAddress();
@@ -166,6 +172,22 @@ export function replayed(link, chosen) {
 /** Another game was opened. @param {string} link @param {string} [id] of its table, if it has one */
 export const opened = (link, id = newTable()) =>
   push({ depth: entry().depth + 1, table: id }, link);
+
+/** A lesson was opened: what was left for it is one entry before. @param {string} link */
+export function learnt(link) {
+  if (isLesson()) rewritten(link);
+  else push({ depth: entry().depth + 1, table: newTable(), lesson: true }, link);
+}
+
+/** Go back to what was left for a lesson. @returns {Promise<boolean>} whether there was something */
+export async function unlearnt() {
+  if (!entry().lesson) return false;
+  await back();
+  return true;
+}
+
+/** Whether something was left for the lesson in the address. */
+export const isAway = () => entry().lesson === true;
 
 /** The game was opened without what is wrong with it. @param {string} link */
 export function continued(link) {

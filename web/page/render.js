@@ -6,6 +6,7 @@ import { onRooms, rooms, shaped } from "../board/shape.js";
 import { showBroken } from "../panels/broken.js";
 import { showActions, showAim, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
+import { showStep } from "../panels/course.js";
 import { showDice } from "../panels/dice.js";
 import { fit } from "../panels/fit.js";
 import { showCorrections, showNotice, showSending, showStamp } from "../panels/friend.js";
@@ -123,6 +124,7 @@ export function showSeated() {
   showVersus(view, !who.levels.some(Boolean));
   showCorrections(view, who);
   showNotice(found);
+  if (state.lesson) showStep(state.lesson, view);
   showStamp(view, phase(view) === "send" || (found !== null && view.whose === who.you));
 }
 
@@ -138,8 +140,10 @@ export function showBegun() {
   const { view, half, picked } = state;
   move(picked);
   grid.show(view.title, scene());
-  part("message").toggleAttribute("data-begun", half !== null);
-  if (half) {
+  const { lesson } = state;
+  part("message").toggleAttribute("data-begun", half !== null && !lesson);
+  if (lesson) showStep(lesson, view, half?.prompt);
+  else if (half) {
     showTodo("");
     remark(half.prompt);
   } else showStory(view, sitting(view));

@@ -40,6 +40,21 @@ export function alarm(message) {
   element.append(line);
 }
 
+/**
+ * Offer something beside why it was refused.
+ *
+ * @param {string} label
+ * @param {() => void} press
+ */
+export function offer(label, press) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "quiet offer";
+  button.textContent = label;
+  button.addEventListener("click", press);
+  part("alert").append(button);
+}
+
 /** @param {string} message a short remark that is read out with the status */
 export function remark(message) {
   write("story", message);

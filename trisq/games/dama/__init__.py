@@ -4,6 +4,7 @@
 rules      the rules and the written moves
 board      the 24 points and 16 lines: mills, steps, and how they are drawn
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, by alpha-beta search
 hints      what is good about a move, in words
 evaluation what a position is worth at a glance
@@ -27,4 +28,6 @@ PACK = Pack(
         say("Three in a row takes."),
         "?dama=d1-b2-d2-f2-a7-c4-f6-a4-d3xa4",
     ),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say("the “Дама” project description, in Bulgarian"),
 )

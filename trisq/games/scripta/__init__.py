@@ -5,6 +5,7 @@ rules      the rules
 notation   the written moves, and the commands of the source
 board      the points, the course over them, and how they are drawn
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, who judge whole turns
 hints      what is good about a move, in words
 evaluation what the end of a turn is worth, by tuned weights
@@ -28,5 +29,10 @@ PACK = Pack(
         say("Roll, run and race fifteen men home."),
         say("Race your men home."),
         "?scripta=set0e4ae5ae3aea3a2b3eb2ab2ebe3be3ad455-14m4-18m5-20m5",
+    ),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say(
+        "a Czech project description of Ludus duodecim scriptorum,"
+        " after H. J. R. Murray"
     ),
 )

@@ -4,6 +4,7 @@
 rules      the rules and the written moves
 board      how the cells and the players' sides are drawn
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, by tree search
 hints      what is good about a move, in words
 evaluation what a position is worth at a glance
@@ -26,5 +27,10 @@ PACK = Pack(
         say("Dig a tunnel from side to side."),
         say("Dig from side to side."),
         "?talpa=set1bebeabebe3be2a2e2b2ae2a3e5ae3ba3eaeae4bebebaebeaebe4b-e4e5-c5c4-c3c4",
+    ),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say(
+        "the Talpa project description (FEUP, PLOG);"
+        " the game is published by nestorgames"
     ),
 )

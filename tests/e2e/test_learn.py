@@ -1,7 +1,7 @@
 """Learning by playing: every step, every way in and out, and nothing else touched."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +18,7 @@ SCREENS = {
     "small": (320, 640, "light"),
     "aside": (844, 390, "light"),
 }
+Fresh = Callable[..., GamePage]
 every_game = pytest.mark.parametrize("name", COURSES)
 
 
@@ -169,11 +170,13 @@ def test_at_the_end_a_short_game_with_the_computer_is_begun(game: GamePage) -> N
     assert (game.link, phase(game)) == ("?trisq", "play")
 
 
-def test_the_first_refusal_of_a_newcomer_leads_to_its_rule(game: GamePage) -> None:
-    game.page.evaluate("localStorage.removeItem('taught')")
-    game.visit("?trisq=b13-n1-a12")
+def test_the_first_refusal_of_a_newcomer_leads_to_its_rule(fresh: Fresh) -> None:
+    game = fresh()
+    game.load("?trisq=b13-n1-a12")
     game.click("a13")
     expect(game.alert).to_contain_text("self-capture is not allowed")
+    expect(game.button("Learn this rule")).to_be_visible()
+    assert game.way == "first", "the small program knows which rule it was"
     game.button("Learn this rule").click()
     game.wait()
     assert game.link == "?trisq&learn=5"

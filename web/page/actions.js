@@ -175,8 +175,10 @@ export function actions({ act, ask, isLive }) {
   function accept(view, chosen = true, shown = true) {
     announce("played");
     const { ply, moves, links } = state.view;
-    const who = seated(view);
-    if (chosen) address.played(view.link, links.home);
+    const isLine = chosen && ply < moves.length;
+    const who = isLine ? { both: 0 } : seated(view);
+    if (isLine) address.tried(view.link, ply);
+    else if (chosen) address.played(view.link, links.home);
     else address.answered(view.link, links.home);
     remember({ ...standing(view), ...who, ...dice.played(view) });
     state.found = null;
@@ -186,13 +188,8 @@ export function actions({ act, ask, isLive }) {
     }
     show(view);
     if (settings.sound) sound(heard(view));
-    if (typeof who.both === "number") {
+    if (typeof who.both === "number" && !isLine) {
       add(t("You play for both sides now. Undo, and your friend is to move again."));
-    }
-    if (ply < moves.length) {
-      add(
-        t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
-      );
     }
   }
 
@@ -217,7 +214,7 @@ export function actions({ act, ask, isLive }) {
     const answer = await ask({ op: "explain", link: view.link, code });
     const step = answer.ok ? answer.step : null;
     if (!step || state.view !== view || isTaught()) return;
-    offer(t("Learn this rule"), () => learn(step));
+    offer(() => learn(step));
   }
 
   /** Open a lesson, or another step of it. @param {string} link */
@@ -378,7 +375,7 @@ export function actions({ act, ask, isLive }) {
 
   /** A position that is only tried out: nobody sits opposite. @param {string} link */
   function openAlone(link) {
-    address.opened(link);
+    address.tried(link, -1);
     holdInTab({ both: 0 });
   }
 
@@ -560,6 +557,15 @@ export function actions({ act, ask, isLive }) {
       announce("opened");
       act(async () => {
         if (!(await address.unlearnt()) && lesson) address.opened(lesson.links.game);
+        await read();
+      });
+    },
+    /** Leave what was tried out: the game is where it was. */
+    untry() {
+      announce("touched");
+      announce("left");
+      act(async () => {
+        await address.untried();
         await read();
       });
     },

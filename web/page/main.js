@@ -78,6 +78,8 @@ onPress("otherside", () => player.correct("sides"));
 onPress("known", () => state.found?.other && player.resume(state.found.other));
 onPress("continue", player.goOn);
 onPress("rematch", player.rematch);
+onPress("untry", player.untry);
+onPress("sendline", () => part("send").click());
 onPress("review", () => player.look(Math.min(1, view().moves.length - 1)));
 onFollow("open", player.open);
 onFollow("begin", (link) => player.begin(link));

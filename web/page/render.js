@@ -22,9 +22,11 @@ import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
 import { remark, showError, showStatus, showTodo } from "../panels/status.js";
 import { showActive, showThrow } from "../panels/throw.js";
+import { showTrial } from "../panels/trial.js";
 import { showStory, showTurn } from "../panels/turn.js";
 import { showVariants } from "../panels/variants.js";
 import { showWent } from "../panels/went.js";
+import { trial } from "./address.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
@@ -124,6 +126,7 @@ export function showSeated() {
   showVersus(view, !who.levels.some(Boolean));
   showCorrections(view, who);
   showNotice(found);
+  showTrial(view, trial());
   if (state.lesson) showStep(state.lesson, view);
   showStamp(view, phase(view) === "send" || (found !== null && view.whose === who.you));
 }

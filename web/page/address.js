@@ -260,7 +260,8 @@ async function back(steps = 1) {
   let done = () => {};
   try {
     await within(LIMITS.browser, "the entry before", () => {
-      history.go(-left);
+      if (left === 1) history.back();
+      else history.go(-left);
       return new Promise((resolve) => {
         done = () => resolve(undefined);
         addEventListener("popstate", done);

@@ -30,6 +30,7 @@ clicks   what clicks mean
 proof    dice that both sides can prove
 dice     throws, drawn by their odds or proved
 link     addresses, read and written
+lesson   learning by playing, step by step
 view     a match as JSON for the page
 computer the computer's move, hint and reason in a match
 texts    the other languages, one file each

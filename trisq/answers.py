@@ -188,7 +188,11 @@ class Hint(Analysis):
 
 
 class Rule(TypedDict):
-    """A rule in short, and a move in a position that shows it."""
+    """A rule in short, and a move in a position that shows it.
+
+    ``figure`` is a link to such a position on the smallest board, ``path`` what is
+    clicked there.
+    """
 
     title: str
     text: str
@@ -196,6 +200,32 @@ class Rule(TypedDict):
     move: str
     label: str
     refused: bool
+    own: bool
+    figure: str
+    path: list[str]
+
+
+class LessonLinks(TypedDict):
+    """Where one can go on to play: the game, and its shortest variant."""
+
+    game: str
+    short: str
+
+
+class Lesson(TypedDict):
+    """A step of a lesson; ``move`` does what is asked, nothing is asked at the end."""
+
+    title: str
+    step: int
+    count: int
+    heading: str
+    text: str
+    task: str
+    standing: str
+    move: str | None
+    marks: list[str]
+    steps: list[str]
+    links: LessonLinks
 
 
 class Game(TypedDict):
@@ -207,7 +237,7 @@ class Game(TypedDict):
 
 
 class ViewAnswer(TypedDict):
-    """To ``view``, ``play`` and ``roll``."""
+    """To ``view``, ``play``, ``roll`` and ``try``."""
 
     view: View
 
@@ -225,9 +255,24 @@ class GamesAnswer(TypedDict):
 
 
 class RulesAnswer(TypedDict):
-    """To ``rules``."""
+    """To ``rules``: the goal, all rules, and where they come from."""
 
+    goal: str
     rules: list[Rule]
+    source: str
+
+
+class LessonAnswer(TypedDict):
+    """To ``lesson``."""
+
+    lesson: Lesson
+    view: View
+
+
+class ExplainAnswer(TypedDict):
+    """To ``explain``: the link of a step of a lesson, if one explains it."""
+
+    step: str | None
 
 
 class ThinkAnswer(TypedDict):

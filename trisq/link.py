@@ -24,6 +24,7 @@ from trisq.words import say
 
 LONGEST = 100_000  # characters; the longest games we know of need a tenth of that
 DICE = "dice"  # the parameter that proves them
+LEARN = "learn"  # the parameter of a lesson: which of its steps
 PROOF = (5, 17)  # words, and their letters: one too many, so that it stays wrong
 SHARED = ("url", "text", "title")  # what is shared with the page, the likeliest first
 READABLE = 1_500  # characters of a link in which every move can be read
@@ -44,7 +45,7 @@ class Address:
     """What a link says: a game, its written moves, and the move to look at.
 
     Before the moves may be a variant and a position that the game begins from, behind
-    them a proof of the dice.
+    them a proof of the dice. ``step`` is of the game's lesson, if it is to be learnt.
     """
 
     game: str
@@ -53,6 +54,7 @@ class Address:
     variant: str | None = None
     setup: str | None = None
     dice: str = ""
+    step: int | None = None
 
 
 def read(link: str, games: Collection[str], default: str) -> Address:
@@ -79,7 +81,8 @@ def read(link: str, games: Collection[str], default: str) -> Address:
         return read(_inside(message, games), games, default)
     pairs = _pairs(before)
     dice = [value for name, value in pairs if name == DICE]
-    found = [pair for pair in pairs if pair[0] != DICE]
+    steps = [_step(value) for name, value in pairs if name == LEARN]
+    found = [pair for pair in pairs if pair[0] not in (DICE, LEARN)]
     known = [pair for pair in found if pair[0] in games]
     strange = [pair for pair in found if _is_strange(*pair)]
     loose = [word for pair in found if _is_loose(*pair) for word in _split(pair[0])]
@@ -88,6 +91,8 @@ def read(link: str, games: Collection[str], default: str) -> Address:
     game, value = (known or strange or [(default, "")])[0]
     tokens = (token for token in _SEPARATORS.split(value) if token)
     address = sorted_out(game, (*tokens, *loose), _ply(fragment))
+    if steps:
+        address = replace(address, step=steps[0])
     return replace(address, dice=_proof(dice[0])) if dice else address
 
 
@@ -175,6 +180,16 @@ def _written(match: Match, moves: Sequence[str]) -> str:
 def new(game: Game[Any, Any]) -> str:
     """Write the link of a new game: its name, and its variant."""
     return _joined(game.name, [game.variant])
+
+
+def lesson(game: Game[Any, Any], step: int) -> str:
+    """Write the link of a step of a game's lesson.
+
+    >>> from trisq import games
+    >>> lesson(games.find("trisq"), 2)
+    '?trisq&learn=2'
+    """
+    return f"{_joined(game.name, ())}&{LEARN}={step}"
 
 
 def _packed(match: Match, moves: Sequence[str], length: int) -> list[str]:
@@ -271,6 +286,11 @@ def _proof(value: str) -> str:
     count, length = PROOF
     words = (_STRANGE.sub("", word) for word in _SEPARATORS.split(value))
     return "-".join([word[:length] for word in words if word][:count])
+
+
+def _step(value: str) -> int:
+    """Return the number of a step; whatever is none means the first."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 1
 
 
 def _ply(fragment: str) -> int | None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from trisq import asked, clicks, computer, dice, games, link, match, proof, view
+from trisq import asked, clicks, computer, dice, games, lesson, link, match, proof, view
 from trisq.asked import Question
 from trisq.errors import (
     GameError,
@@ -22,6 +22,7 @@ from trisq.errors import (
     shown,
 )
 from trisq.game import Game
+from trisq.games.pack import Pack
 from trisq.words import ENGLISH, Language, say, translated
 
 if TYPE_CHECKING:
@@ -224,7 +225,10 @@ def _rules(question: Question) -> "answers.RulesAnswer":
     address, complaint = _address(question)
     if complaint:
         raise complaint
+    pack = games.load(address.game)
+    small = pack.rulebook_of(pack.all_rules[-1].variant)
     return {
+        "goal": _goal(pack, address.variant),
         "rules": [
             {
                 "title": rule.title,
@@ -233,10 +237,57 @@ def _rules(question: Question) -> "answers.RulesAnswer":
                 "move": rule.move,
                 "label": rule.label,
                 "refused": rule.refused,
+                "own": rule.own,
+                "figure": figure.link,
+                "path": _path(figure.link, figure.move),
             }
-            for rule in games.load(address.game).rulebook_of(address.variant or "")
-        ]
+            for rule, figure in zip(pack.rulebook_of(address.variant or ""), small)
+        ],
+        "source": pack.source,
     }
+
+
+def _goal(pack: Pack, variant: str | None) -> str:
+    """Return what a game is about; a variant may have other numbers."""
+    if pack.invitation is None:
+        return ""
+    return pack.invitation.short if variant else pack.invitation.goal
+
+
+def _path(address: str, move: str) -> list[str]:
+    """Return what is clicked for a move, be it legal or not."""
+    known = _match(link.read(address, games.GAMES, ""))
+    return [*known.game.path(known.state, known.game.parse(move))]
+
+
+def _lesson(question: Question) -> "answers.LessonAnswer":
+    """Show a step of a lesson."""
+    where = _step(question)
+    shown = _drawn(question, lesson.position(where))
+    return {"lesson": lesson.told(where), "view": shown}
+
+
+def _explain(question: Question) -> "answers.ExplainAnswer":
+    """Name the step of the lesson that explains a refusal, by its code."""
+    address, complaint = _address(question)
+    if complaint:
+        raise complaint
+    return {"step": lesson.explaining(address, asked.text(question, "code"))}
+
+
+def _try(question: Question) -> "answers.ViewAnswer":
+    """Try a move at a step of a lesson, given as text or as the clicks that mean it."""
+    clicked = "path" in question
+    path = asked.path(question) if clicked else ()
+    move = None if clicked else asked.text(question, "move")
+    return {"view": _drawn(question, lesson.tried(_step(question), move, path))}
+
+
+def _step(question: Question) -> lesson.Place:
+    address, complaint = _address(question)
+    if complaint:
+        raise complaint
+    return lesson.place(address)
 
 
 _OPS: dict[str, Callable[[Question], Mapping[str, object]]] = {
@@ -246,6 +297,9 @@ _OPS: dict[str, Callable[[Question], Mapping[str, object]]] = {
     "roll": _roll,
     "games": _games,
     "rules": _rules,
+    "lesson": _lesson,
+    "try": _try,
+    "explain": _explain,
     "think": _think,
     "hint": _hint,
     "take": _take,

@@ -224,6 +224,10 @@ export type Question = { language?: string; turned?: boolean; board?: true } & (
   | { op: "roll"; link: string; table: string; secret?: string }
   | { op: "games" }
   | { op: "rules"; link: string }
+  | { op: "lesson"; link: string }
+  | { op: "explain"; link: string; code: string }
+  | { op: "try"; link: string; move: string }
+  | { op: "try"; link: string; path: string[] }
   | { op: "think"; link: string; level: number; seed: number }
   | { op: "hint"; link: string; level: number; seed: number }
   | { op: "take"; link: string; data: string }
@@ -264,6 +268,33 @@ export interface Rule {
   move: string;
   label: string;
   refused: boolean;
+  /** Whether the source has no such rule. */
+  own: boolean;
+  /** A position on the smallest board that shows it, and what is clicked there. */
+  figure: string;
+  path: string[];
+}
+
+/** A step of a lesson, or its end. */
+export interface Lesson {
+  /** Of the game. */
+  title: string;
+  step: number;
+  /** How many there are; the end comes behind them. */
+  count: number;
+  heading: string;
+  text: string;
+  /** What is to be done, and what stands where. */
+  task: string;
+  standing: string;
+  /** What does it; nothing at the end. */
+  move: string | null;
+  /** The sites where it begins, and what it takes. */
+  marks: string[];
+  /** The links of all steps, and of the end. */
+  steps: string[];
+  /** A new game, and a short one. */
+  links: { game: string; short: string };
 }
 
 export interface Game {
@@ -285,7 +316,20 @@ export interface GamesAnswer {
 }
 
 export interface RulesAnswer {
+  goal: string;
   rules: Rule[];
+  /** Where they come from. */
+  source: string;
+}
+
+export interface LessonAnswer {
+  lesson: Lesson;
+  view: View;
+}
+
+/** The link of a step of a lesson, if one explains it. */
+export interface ExplainAnswer {
+  step: string | null;
 }
 
 export interface ThinkAnswer {
@@ -314,6 +358,9 @@ export interface Answers {
   roll: ViewAnswer;
   games: GamesAnswer;
   rules: RulesAnswer;
+  lesson: LessonAnswer;
+  try: ViewAnswer;
+  explain: ExplainAnswer;
   think: ThinkAnswer;
   hint: HintAnswer;
   take: TakeAnswer;

@@ -105,14 +105,25 @@ def test_a_broken_link_keeps_its_legal_beginning() -> None:
 
 def test_its_rulebook_is_shown() -> None:
     shown = ask(op="rules", link="?noughts")["rules"]
-    assert [Rule(**rule) for rule in shown] == list(RULES)
+    own = [{name: rule[name] for name in Rule._fields} for rule in shown]
+    assert [Rule(**rule) for rule in own] == list(RULES)
     for rule in RULES:
         answer = ask(op="play", link=rule.link, move=rule.move)
         assert answer["ok"] is not rule.refused
 
 
 def test_a_game_without_a_rulebook_has_no_rules_to_show() -> None:
-    assert ask(op="rules", link="?goose") == {"ok": True, "rules": []}
+    nothing = {"ok": True, "goal": "", "rules": [], "source": ""}
+    assert ask(op="rules", link="?goose") == nothing
+
+
+def test_a_game_without_a_lesson_says_so() -> None:
+    error = ask(op="lesson", link="?goose&learn=2")["error"]
+    assert error["code"] == "no-lesson"
+    assert ask(op="explain", link="?goose", code="occupied") == {
+        "ok": True,
+        "step": None,
+    }
 
 
 def test_a_missing_translation_is_english() -> None:

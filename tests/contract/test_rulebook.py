@@ -212,7 +212,7 @@ def test_a_variant_has_the_same_rules_with_its_own_numbers(name: str) -> None:
         assert not any(number in rule.text for number in numbers for rule in book)
         asked = {"op": "rules", "link": f"?{name}={game.variant}"}
         told = json.loads(handle(json.dumps(asked)))["rules"]
-        assert [Rule(**rule) for rule in told] == list(book)
+        assert [as_rule(rule) for rule in told] == list(book)
     assert pack.rulebook_of(ordinary.variant) == RULES[name]
 
 
@@ -222,8 +222,37 @@ def test_the_service_lists_the_rules_of_the_game_in_the_link(name: str) -> None:
     assert answer["ok"]
     first, *_ = rules = answer["rules"]
     assert len(rules) == len(RULES[name])
-    assert list(first) == ["title", "text", "link", "move", "label", "refused"]
+    assert list(first) == [*Rule._fields, "figure", "path"]
+    assert as_rule(first) == RULES[name][0]
+    assert answer["goal"]
+    assert answer["source"]
     assert [rule["title"] for rule in rules] == [rule.title for rule in RULES[name]]
+
+
+def as_rule(told: dict[str, Any]) -> Rule:
+    return Rule(**{name: told[name] for name in Rule._fields})
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_rule_is_drawn_on_the_smallest_board(name: str) -> None:
+    """Its figure is a position of the same rule, and names what is clicked there."""
+    link = "?" + name.replace("-", "=")
+    rules = json.loads(handle(json.dumps({"op": "rules", "link": link})))["rules"]
+    game = load(name.split("-", maxsplit=1)[0]).all_rules[-1]
+    for rule, figure in zip(rules, BOOKS[called(game)], strict=True):
+        assert (rule["title"], rule["figure"]) == (figure.title, figure.link)
+        trial = tried(called(game), figure)
+        buttons = {button.id for button in game.scene(trial.before.state).buttons}
+        sites = {site.id for site in game.scene(trial.before.state).board.sites}
+        assert set(rule["path"]) <= sites | buttons
+        assert rule["path"]
+
+
+def test_our_own_rules_are_marked_and_say_so() -> None:
+    own = {rule.title for name in GAMES for rule in RULES[name] if rule.own}
+    assert own == {"How it ends", "Square may swap", "Draws"}
+    for _, rule in EVERY:
+        assert rule.own == ("our own rule" in rule.text)
 
 
 def test_a_link_that_names_no_game_has_no_rules() -> None:

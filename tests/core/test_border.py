@@ -109,8 +109,22 @@ def some_of(op: str, name: str) -> Iterator[Json]:
                 yield asked("take", link, data=data)
         case "odds":
             yield asked("odds", link, site=choice["path"][0])
+        case "lesson" | "try" | "explain":
+            yield from taught(op, name)
         case "games" | "rules":
             yield asked(op, link)
+
+
+def taught(op: str, name: str) -> Iterator[Json]:
+    """Learn a game, or try what is to be done in its first step."""
+    steps = [asked("lesson", f"?{name}&learn={step}") for step in (1, 2, 99)]
+    if op == "lesson":
+        yield from steps
+    elif op == "explain":
+        yield asked(op, f"?{name}", code="blocked")
+        yield asked(op, f"?{name}", code="occupied")
+    elif steps[0]["ok"]:
+        yield asked("try", f"?{name}&learn=1", move=steps[0]["lesson"]["move"])
 
 
 def begun(link: str, view: Json) -> Iterator[Json]:

@@ -13,7 +13,7 @@ from tests.kit import AnyGame, random_match
 from tests.scale import much
 from trisq import service
 from trisq.game import Seat
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.service import handle
 from trisq.texts import LANGUAGES
 from trisq.words import Text
@@ -23,10 +23,15 @@ Place = tuple[str | int, ...]  # keys and indices, from the outside
 SPEAKS = {
     *("headline", "story", "notes", "message", "prompt", "reason", "name", "label"),
     *("empty", "sentence", "title", "todo", "crew", "tally"),
+    *("goal", "source"),
 }
 # Games that are called the same in every language.
 NAMES = {game.title for game in GAMES.values() if not isinstance(game.title, Text)}
-LATIN = {"Esc", "JSON", "pass", "true", "false", *GAMES, *service._OPS}  # in Cyrillic
+LATIN = {  # in Cyrillic; the names of games and of their sources, too
+    *("Esc", "JSON", "pass", "true", "false", "Trisq", "Talpa", "XII", "Scripta"),
+    *("FEUP", "PLOG", "nestorgames", "Ludus", "duodecim", "scriptorum"),
+    *(*GAMES, *service._OPS),
+}
 
 
 def questions(game: AnyGame, seed: int) -> Iterator[dict[str, Any]]:
@@ -115,6 +120,22 @@ def test_whole_games_are_told_in_every_language(name: str) -> None:
 def test_the_rules_in_short_are_told_in_every_language(code: str, name: str) -> None:
     heard = compare(code, {"op": "rules", "link": f"?{name}"})
     assert len(heard) > 15
+
+
+@every_language
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_lesson_is_told_in_every_language(code: str, name: str) -> None:
+    course = load(name).lessons()
+    for number in range(1, len(course) + 2):
+        here = {"op": "lesson", "link": f"?{name}&learn={number}"}
+        told, english = (ask(some, **here)["lesson"] for some in (code, "en"))
+        for field in ("heading", "text", "task", "standing"):
+            same = not re.search("[A-Za-z]{2}", english[field])
+            assert same or is_said(told[field], english[field], code)
+    for number, step in enumerate(course, 1):
+        for move, words in step.wrong:
+            tried = {"op": "try", "link": f"?{name}&learn={number}", "move": move}
+            assert is_said(ask(code, **tried)["error"]["sentence"], words, code)
 
 
 @pytest.mark.parametrize("language", ["en", "xx", "", None, 5, ["ru"], {"ru": 1}])

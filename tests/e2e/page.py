@@ -20,7 +20,15 @@ import build
 # A program as hosts send it that pack; from others the page wants its packed twin.
 PACKED = {"Content-Type": "application/wasm", "Content-Encoding": "identity"}
 STEP = 50  # milliseconds between two looks
-IN_MENU = ("Send link", "QR code", "Copy as text", "Save PNG", "Save SVG", "Help")
+IN_MENU = (
+    "Send link",
+    "QR code",
+    "Copy as text",
+    "Save PNG",
+    "Save SVG",
+    "Help",
+    "Rules",
+)
 
 
 class GamePage:

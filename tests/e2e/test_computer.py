@@ -261,7 +261,7 @@ def test_the_search_for_a_hint_can_be_stopped_by_a_key(alone: Own) -> None:
 def test_a_rule_to_try_is_left_to_the_player(own: Own) -> None:
     game = own("?trisq")
     seat(game, "square", 1)
-    game.push("Learn")
+    game.push("Rules")
     game.page.get_by_role("link", name="put a square on a13").click()
     game.wait()
     expect(game.status).to_contain_text("Try: put a square on a13")

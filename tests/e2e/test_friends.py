@@ -347,9 +347,10 @@ def test_in_a_finished_game_it_is_the_side_that_did_not_move(game: GamePage) -> 
 def test_only_a_newcomer_is_offered_to_learn(device: Fresh) -> None:
     game = device()
     game.load("?dama=d2")
-    game.button("New here?").click()
-    expect(game.page.get_by_role("dialog")).to_contain_text("How to play Dama")
-    game.press("Escape")
+    game.push("New here? Learn")
+    assert game.link == "?dama&learn=1"
+    game.push("Back to my game")
+    assert game.link == "?dama=d2"
     game.click("b4")
     expect(game.button("New here?")).to_be_hidden()
     receive(game, game.root + "?talpa=a1a2")

@@ -129,9 +129,11 @@ def test_three_ways_lead_into_a_game(game: GamePage) -> None:
     assert (game.link, phase(game)) == (f"?{default().name}", "play")
     game.go_back()
     assert is_home(game)
-    game.page.get_by_role("button", name="Learn the rules").click()
-    expect(game.page.get_by_role("dialog")).to_be_visible()
-    game.press("Escape")
+    game.page.get_by_role("button", name="Learn in 1 minute").click()
+    game.wait()
+    assert (game.link, phase(game)) == (f"?{default().name}&learn=1", "learn")
+    game.push("Back to my game")
+    assert is_home(game)
     game.page.get_by_role("link", name="Play the computer").click()
     game.page.get_by_role("button", name="Start the game").click()
     game.wait()
@@ -189,9 +191,11 @@ def test_on_a_phone_all_ways_lead_into_the_chosen_game(
     if not card_of(phone, name).get_attribute("aria-current"):
         card_of(phone, name).tap()
     phone.page.locator("[data-lesson]").tap()
-    title = f"How to play {GAMES[name].title}"
-    expect(phone.page.get_by_role("dialog", name=title)).to_be_visible()
-    phone.press("Escape")
+    phone.wait()
+    assert phone.link == f"?{name}&learn=1"
+    phone.push("Back to my game")
+    if not card_of(phone, name).get_attribute("aria-current"):
+        card_of(phone, name).tap()
     phone.page.locator("[data-against]").tap()
     phone.page.get_by_role("button", name="Start the game").tap()
     phone.wait()

@@ -75,7 +75,8 @@ def test_the_page_comes_in_the_language_of_the_browser(
     expect(game.alert).to_contain_text(REFUSED.into(language))
     assert game.link == "?trisq=g7"
     game.visit("?talpa")
-    game.button(page_says(code, "Learn")).click()
+    game.open_menu()
+    game.page.locator("[data-rules]").click()
     rules = game.page.get_by_role("dialog")
     expect(rules).to_contain_text(language.texts["Dig your tunnel"])
     example = language.texts["remove {site}"].replace("{site}", "a1")

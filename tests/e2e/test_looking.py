@@ -74,16 +74,13 @@ def test_the_list_is_one_tab_stop(game: GamePage) -> None:
     expect(stops).to_have_count(1)
 
 
-def test_looking_back_says_what_a_move_would_leave_out(game: GamePage) -> None:
+def test_looking_back_says_that_a_move_tries_a_line(game: GamePage) -> None:
     game.visit(f"{LINK}#4")
-    expect(game.status).to_contain_text("moves 5 to 7 are dropped")
-    expect(game.status).to_contain_text("Back button brings them back")
+    expect(game.status).to_contain_text("Play from here to try a line. The game stays.")
     game.click("a1")
     assert game.link == "?trisq=e7-e6-d6-n13-a1"
     game.go_back()
     assert game.link == f"{LINK}#4"
-    game.visit(f"{LINK}#6")
-    expect(game.status).to_contain_text("move 7 is dropped.")
 
 
 def test_a_game_is_played_by_itself_to_its_end(game: GamePage) -> None:

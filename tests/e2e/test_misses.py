@@ -81,7 +81,7 @@ def test_a_refused_step_keeps_the_man_chosen(game: GamePage) -> None:
     expect(game.button("Cancel")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["Help", "Settings", "Learn"])
+@pytest.mark.parametrize("name", ["Help", "Settings", "Rules"])
 def test_closing_a_dialog_takes_nothing_back(game: GamePage, name: str) -> None:
     game.visit(MILL)
     game.click("d1")

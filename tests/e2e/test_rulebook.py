@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.contract.test_rulebook import EVERY, RULES, tried
 from tests.e2e.page import GamePage
 from tests.e2e.test_access import looking, violations
-from trisq.games import GAMES
+from trisq.games import GAMES, load
 from trisq.games.pack import Rule
 
 # In a short run only those of the ordinary games: variants have the same rules.
@@ -31,7 +31,7 @@ def dialog(game: GamePage) -> Locator:
 
 
 def open_rules(game: GamePage) -> None:
-    game.push("Learn")
+    game.push("Rules")
     expect(dialog(game).get_by_role("listitem").first).to_be_visible()
 
 
@@ -79,13 +79,19 @@ def test_the_dialog_tells_the_rules_of_the_game(game: GamePage, name: str) -> No
     game.visit(f"?{name}")
     open_rules(game)
     expect(dialog(game)).to_have_accessible_name(f"How to play {GAMES[name].title}")
-    headings = dialog(game).get_by_role("heading", level=3)
+    headings = dialog(game).get_by_role("listitem").get_by_role("heading", level=3)
     expect(headings).to_have_text([rule.title for rule in RULES[name]])
-    words = dialog(game).get_by_role("paragraph")
+    words = dialog(game).get_by_role("listitem").get_by_role("paragraph")
     expect(words).to_have_text([rule.text for rule in RULES[name]])
+    own = dialog(game).get_by_role("listitem").filter(has_text="Our own rule")
+    expect(own).to_have_count(sum(rule.own for rule in RULES[name]))
+    goal = load(name).invitation
+    assert goal is not None
+    expect(dialog(game).get_by_role("paragraph").first).to_have_text(goal.goal)
+    expect(dialog(game)).to_contain_text(f"Source: {load(name).source}.")
     game.push("Close")
     expect(dialog(game)).to_be_hidden()
-    expect(game.button("Learn")).to_be_focused()
+    expect(game.page.locator("[data-more]")).to_be_focused()
 
 
 def test_a_variant_has_examples_on_its_own_board(game: GamePage) -> None:
@@ -109,15 +115,17 @@ def test_a_variant_has_examples_on_its_own_board(game: GamePage) -> None:
 
 
 def test_the_dialog_is_used_by_keys_alone(game: GamePage) -> None:
-    game.button("Learn").focus()
-    game.press("Enter")
-    expect(dialog(game).get_by_role("button", name="Close")).to_be_focused()
-    game.press("Escape")
-    expect(dialog(game)).to_be_hidden()
-    expect(game.button("Learn")).to_be_focused()
+    for _ in range(2):
+        game.button("Rules").focus()
+        game.press("Enter")
+        expect(dialog(game).get_by_role("button", name="Print")).to_be_focused()
+        game.press("Escape")
+        expect(dialog(game)).to_be_hidden()
+        expect(game.page.locator("[data-more]")).to_be_focused()
+    game.button("Rules").focus()
     game.press("Enter")
     second = dialog(game).get_by_role("link").nth(1)
-    for _ in range(3):  # in some browsers the list that scrolls is a stop, too
+    for _ in range(4):
         if not second.evaluate("link => link === document.activeElement"):
             game.press("Tab")
     expect(second).to_be_focused()

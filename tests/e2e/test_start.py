@@ -59,7 +59,7 @@ def test_if_python_cannot_start_the_page_says_so_and_tries_again(fresh: Fresh) -
     expect(html).to_have_attribute("data-state", "failed", timeout=30_000)
     expect(game.alert).to_contain_text("The game could not load")
     expect(game.alert).to_contain_text("Your game is safe in the link")
-    game.button("Learn").click()
+    game.button("Rules").click()
     told = game.page.locator("[data-rulebook-list]").evaluate(
         "list => getComputedStyle(list, '::before').content"
         ".replace(/^attr\\((.*)\\)$/, (_, name) => list.getAttribute(name))"

@@ -39,7 +39,7 @@ def by_the_menu(game: GamePage) -> None:
 
 
 def by_a_rule(game: GamePage) -> None:
-    game.push("Learn")
+    game.push("Rules")
     game.page.locator("dialog[open] a").first.click()
     game.wait()
 

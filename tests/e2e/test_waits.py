@@ -31,7 +31,7 @@ def silent_worker(game: GamePage, op: str) -> Callable[[], None]:
 
 
 def ask_rules(game: GamePage) -> None:
-    game.button("Learn").click()
+    game.button("Rules").click()
 
 
 ASKING: dict[str, tuple[str, Callable[[GamePage], None]]] = {

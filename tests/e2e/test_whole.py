@@ -46,7 +46,7 @@ def test_the_whole_program_takes_over_and_the_first_is_thrown_away(
     assert game.link == "?trisq=a13-c12"
     assert game.way == "frozen"
     assert len(game.page.workers) == 1
-    game.button("Learn").click()
+    game.button("Rules").click()
     expect(game.page.locator("[data-rulebook-list] > *").first).to_be_visible()
     programs = [url for url in asked if url.endswith(".wasm")]
     assert len(programs) == len(set(programs)) == 2
@@ -62,7 +62,7 @@ def test_whoever_saves_data_gets_the_whole_program_only_on_need(fresh: Fresh) ->
     assert game.link == "?dama=d2-b4"
     assert game.way == "first"
     assert not [url for url in asked if WHOLE.search(url)]
-    game.button("Learn").click()
+    game.button("Rules").click()
     expect(game.page.locator("[data-rulebook-list] > *").first).to_be_visible()
     game.page.keyboard.press("Escape")
     assert game.way == "frozen"
@@ -127,7 +127,7 @@ def test_without_the_whole_program_the_first_plays_on(fresh: Fresh) -> None:
     held[0].fulfill(status=404)
     game.click("c12")
     assert game.way == "first"
-    game.button("Learn").click()  # which it does not know
+    game.button("Rules").click()  # which it does not know
     rule = game.page.locator("[data-rulebook-list] > *").first
     expect(rule).to_be_visible(timeout=30_000)
     assert game.way == "ordinary"
@@ -178,7 +178,7 @@ def back(game: GamePage) -> None:
 
 
 def rules(game: GamePage) -> None:
-    game.button("Learn").click()
+    game.button("Rules").click()
     expect(game.page.locator("[data-rulebook-list] > *").first).to_be_visible()
     game.page.keyboard.press("Escape")
     game.cell("c12").click()

@@ -110,5 +110,6 @@ def load_all() -> None:
     for pack in map(load, PACKS):
         pack.rulebook()
         pack.variant_rulebooks()
+        pack.lessons()
         if pack.computer:
             pack.computer()

@@ -29,7 +29,8 @@ class Rule(NamedTuple):
     """One rule in short, for someone who has never played.
 
     ``link`` leads to a position where ``move`` shows it; ``label`` says what the move
-    does, ``refused`` that it is forbidden. What decides is the game's own code.
+    does, ``refused`` that it is forbidden, ``own`` that the source has no such rule.
+    What decides is the game's own code.
     """
 
     title: str
@@ -38,6 +39,28 @@ class Rule(NamedTuple):
     move: str
     label: str
     refused: bool = False
+    own: bool = False
+
+
+class Lesson(NamedTuple):
+    """One step of learning a game by playing it: a position, and a thing to do there.
+
+    ``right`` are the moves that do it, the first is shown to whoever asks; without any,
+    every legal move does it that is not among the ``wrong``. Those are likely ones,
+    each with what is to be said to it; ``otherwise`` is said to all other legal moves,
+    and the rules speak for themselves against the rest. ``codes`` are of the refusals
+    that this step explains. If ``shown``, the board marks where right moves begin.
+    """
+
+    title: str
+    text: str
+    task: str
+    link: str
+    right: tuple[str, ...]
+    otherwise: str
+    wrong: tuple[tuple[str, str], ...] = ()
+    codes: tuple[str, ...] = ()
+    shown: bool = True
 
 
 class Invitation(NamedTuple):
@@ -80,7 +103,8 @@ class Pack:
     they may have rulebooks of their own, by their names.
     ``tone`` and ``finish`` are the colours of its page and of its figures, by the names
     that the page's style sheets have for them.
-    A game that invites nobody is shown by its opening.
+    A game that invites nobody is shown by its opening. ``source`` says where its rules
+    come from.
     """
 
     rules: Game[Any, Any]
@@ -93,6 +117,8 @@ class Pack:
     invitation: Invitation | None = None
     terminal: Callable[[], Terminal] | None = None
     records: Callable[[], Records] | None = None
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple
+    source: str = ""
 
     @property
     def all_rules(self) -> tuple[Game[Any, Any], ...]:

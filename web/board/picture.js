@@ -17,12 +17,13 @@ const STRIP = 120; // and of what a caption stands on
  * @param {Omit<Picture, "moment">} picture
  * @param {Record<string, string>} colour
  * @param {string} font the family of its texts
- * @param {number} [pixel] how thin a line may be, for a picture that is shown small
+ * @param {{ pixel?: number, marked?: boolean }} [how] how thin a line may be, for a picture that is
+ *   shown small, and whether what can be done, or cannot, is to be seen
  */
-export function svg(picture, colour, font, pixel = 1) {
+export function svg(picture, colour, font, { pixel = 1, marked = false } = {}) {
   const pen = new Pen();
   const { width, height } = picture.scene;
-  compose(pen, picture, { unit: UNIT, pixel, colour, font });
+  compose(pen, picture, { unit: UNIT, pixel, colour, font }, marked);
   return pen.svg(width * UNIT, height * UNIT, font);
 }
 
@@ -59,17 +60,19 @@ export function png(picture, colour, font, caption = "") {
 }
 
 /**
- * Draw what is on the board, on its ground, and not what a player is about to do.
+ * Draw what is on the board, on its ground, and not what a player is about to do unless it is wanted.
  *
  * @param {Ink} ctx
  * @param {Omit<Picture, "moment">} picture
  * @param {Omit<Brush, "ctx">} brush
+ * @param {boolean} [marked]
  */
-function compose(ctx, picture, { unit, pixel, colour, font }) {
+function compose(ctx, picture, { unit, pixel, colour, font }, marked = false) {
   const { width, height } = picture.scene;
   ctx.fillStyle = colour.board;
   ctx.fillRect(0, 0, Math.ceil(width * unit), Math.ceil(height * unit));
-  const none = { picked: [], refused: [], hint: [], targets: new Set(), hover: null };
-  const still = { ...picture, ...none, aimed: false, moment: STILL.at(0) };
+  const none = { picked: [], hint: [], hover: null };
+  const done = marked ? {} : { refused: [], targets: new Set() };
+  const still = { ...picture, ...none, ...done, aimed: false, moment: STILL.at(0) };
   draw({ ctx, unit, pixel, colour, font }, still);
 }

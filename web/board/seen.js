@@ -13,6 +13,7 @@ import { targets } from "./picker.js";
  * @property {Pick<Preview, "scene"> | null} half and how the board looks meanwhile
  * @property {string[]} refused the sites that forbid what was tried last
  * @property {string[]} hint the sites of a move that the computer would play
+ * @property {string[]} [goals] the sites of a move that is to be learnt
  * @property {string | null} hover the site under the mouse
  * @property {string | null} aim the site that a finger aims at
  * @property {{ site: string } | null} kept a click that waits for Python
@@ -36,7 +37,7 @@ export const clickable = ({ choices, shortcuts, runs }) => [
  * @returns {Omit<Picture, "moment">}
  */
 export function seen(doing, coordinates) {
-  const { view, half, picked, refused, hint, hover, aim, kept, occupied } = doing;
+  const { view, half, picked, refused, hint, hover, aim, kept, occupied, goals = [] } = doing;
   const open = targets(clickable(view), picked);
   const { scene } = half ?? view;
   return {
@@ -48,7 +49,7 @@ export function seen(doing, coordinates) {
     picked: kept ? [kept.site] : picked,
     refused,
     hint,
-    targets: picked.length > 0 ? open : new Set(),
+    targets: picked.length > 0 ? open : new Set(goals),
     hover: aim ?? (hover !== null && open.has(hover) && !occupied ? hover : null),
     side: typeof view.turn === "number" ? view.turn : null,
     shape: typeof view.turn === "number" ? view.shapes[view.turn] : null,

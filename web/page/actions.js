@@ -5,10 +5,11 @@ import { begun, leading, pick } from "../board/picker.js";
 import { showKept } from "../panels/loading.js";
 import { nameOf } from "../panels/names.js";
 import { sit } from "../panels/players.js";
-import { add, alarm, remark } from "../panels/status.js";
+import { add, alarm, offer, remark } from "../panels/status.js";
 import * as address from "./address.js";
 import { arrive, changeSides, isAnother } from "./arrival.js";
 import * as dice from "./dice.js";
+import { isTaught, lesson } from "./lesson.js";
 import { announce } from "./news.js";
 import * as render from "./render.js";
 import { settings } from "./settings.js";
@@ -39,6 +40,7 @@ import { t } from "./words.js";
 
 /** @param {ReturnType<typeof tasks>} tasks */
 export function actions({ act, ask, isLive }) {
+  const learning = lesson(ask, show, refuse);
   let visit = 0; // counts how often the player went elsewhere by the browser's own buttons
 
   // --- Moves -----------------------------------------------------------------------------
@@ -50,7 +52,7 @@ export function actions({ act, ask, isLive }) {
     if (state.occupied && state.view.throws === 0) {
       alarm(t("The computer is thinking. Press Stop to move instead."));
     }
-    return !state.occupied;
+    return !state.occupied && !state.lesson?.solved;
   }
 
   /** A move on a link with a mistake goes on without it first. */
@@ -152,6 +154,10 @@ export function actions({ act, ask, isLive }) {
    * @returns {Promise<boolean>} whether it was played
    */
   async function play(question, { typed = false, chosen = true, shown = true } = {}) {
+    if (state.lesson) {
+      await learning.tried(question);
+      return false; // nothing of a game was played
+    }
     const before = address.here();
     const answer = await ask(question);
     if (address.here() !== before) return false; // the player is elsewhere by now
@@ -171,8 +177,10 @@ export function actions({ act, ask, isLive }) {
   function accept(view, chosen = true, shown = true) {
     announce("played");
     const { ply, moves, links } = state.view;
-    const who = seated(view);
-    if (chosen) address.played(view.link, links.home);
+    const isLine = chosen && ply < moves.length;
+    const who = isLine ? { both: 0 } : seated(view);
+    if (isLine) address.tried(view.link, ply);
+    else if (chosen) address.played(view.link, links.home);
     else address.answered(view.link, links.home);
     remember({ ...standing(view), ...who, ...dice.played(view) });
     state.found = null;
@@ -182,13 +190,8 @@ export function actions({ act, ask, isLive }) {
     }
     show(view);
     if (settings.sound) sound(heard(view));
-    if (typeof who.both === "number") {
+    if (typeof who.both === "number" && !isLine) {
       add(t("You play for both sides now. Undo, and your friend is to move again."));
-    }
-    if (ply < moves.length) {
-      add(
-        t("New line from move {ply}. Your browser’s Back button returns to the old one.", { ply }),
-      );
     }
   }
 
@@ -204,6 +207,31 @@ export function actions({ act, ask, isLive }) {
     render.showRefused();
     if (settings.sound) sound("refused");
     alarm(typed ? error.message : error.sentence);
+    if (!typed && !state.lesson && isNewcomer()) teach(error.code);
+  }
+
+  /** Offer a newcomer, once, the step of the lesson that explains a refusal. @param {string} code */
+  async function teach(code) {
+    const { view } = state;
+    const answer = await ask({ op: "explain", link: view.link, code });
+    const step = answer.ok ? answer.step : null;
+    if (!step || state.view !== view || isTaught()) return;
+    offer(() => learn(step));
+  }
+
+  /** Open a lesson, or another step of it. @param {string} link */
+  function learn(link) {
+    announce("touched");
+    announce("opened");
+    isTaught();
+    return act(async () => {
+      const answer = await ask({ op: "lesson", link });
+      if (!answer.ok) return alarm(answer.error.sentence);
+      const { steps, step } = answer.lesson;
+      address.learnt(steps[step - 1]);
+      await read();
+      scrollTo(0, 0);
+    });
   }
 
   /** A move was typed. @param {string} move */
@@ -278,6 +306,8 @@ export function actions({ act, ask, isLive }) {
 
   /** Show what the address says, and write the address properly if nothing is wrong with it. */
   async function read() {
+    if (address.isLesson() && (await learning.read())) return;
+    state.lesson = null;
     const link = address.here();
     const question = /** @type {const} */ ({ op: "view", link, line: address.line() });
     const turned = isTurned();
@@ -326,6 +356,12 @@ export function actions({ act, ask, isLive }) {
     if (same.some(Boolean)) remember({ seats: same });
   }
 
+  /** A game with these players. @param {string} link @param {[number, number]} levels */
+  function openSeated(link, levels) {
+    address.opened(link);
+    remember({ seats: levels });
+  }
+
   /** Another game between the same players, each with the other's side. @param {string} link */
   function openSwapped(link) {
     const { name, seats: levels } = table();
@@ -341,7 +377,7 @@ export function actions({ act, ask, isLive }) {
 
   /** A position that is only tried out: nobody sits opposite. @param {string} link */
   function openAlone(link) {
-    address.opened(link);
+    address.tried(link, -1);
     holdInTab({ both: 0 });
   }
 
@@ -487,12 +523,12 @@ export function actions({ act, ask, isLive }) {
     challenge(/** @type {Challenge} */ { game, seats: chosen }) {
       if (game === state.view && address.here() !== "") return sit(chosen);
       goTo(game.links.new, "", (link) => {
-        address.opened(link);
-        remember({ seats: chosen });
+        openSeated(link, chosen);
       });
     },
     /** Begin another kind of the game, with the same players. */
-    begin: (/** @type {string} */ link) => goTo(link, "", openAnew),
+    begin: (/** @type {string} */ link, /** @type {[number, number] | null} */ levels = null) =>
+      goTo(link, "", levels ? (some) => openSeated(some, levels) : openAnew),
     /** The same players once more, each with the other's side. */
     rematch: () =>
       goTo(
@@ -500,6 +536,41 @@ export function actions({ act, ask, isLive }) {
         t("New game. Your browser’s Back button returns to the old one."),
         openSwapped,
       ),
+    /** Learn a game, from the first step or from the one that a link names. */
+    learn,
+    /** Another step of the lesson; behind the last one is its end. */
+    learnOn(/** @type {number} */ by) {
+      const { steps, step } = state.lesson ?? { steps: [], step: 0 };
+      const link = steps[step - 1 + by];
+      if (link) learn(link);
+    },
+    /** Do what is to be done in a step. */
+    showMe: () =>
+      act(async () => {
+        const { move } = state.lesson ?? {};
+        alarm("");
+        letGo();
+        if (move) await learning.tried({ op: "play", link: "", move });
+      }),
+    /** Go back to what was left for the lesson, or into the game. */
+    leave() {
+      const { lesson } = state;
+      announce("touched");
+      announce("opened");
+      act(async () => {
+        if (!(await address.unlearnt()) && lesson) address.opened(lesson.links.game);
+        await read();
+      });
+    },
+    /** Leave what was tried out: the game is where it was. */
+    untry() {
+      announce("touched");
+      announce("left");
+      act(async () => {
+        await address.untried();
+        await read();
+      });
+    },
     openNew: () =>
       goTo(
         state.view.links.new,

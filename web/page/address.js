@@ -17,6 +17,9 @@ import { LIMITS, within } from "../python/wait.js";
  * @property {boolean} [undo] the entry before is this game, one choice shorter
  * @property {string} [line] a longer link of this game, for Redo
  * @property {boolean} [only] that line is in no other entry
+ * @property {boolean} [lesson] the entry before is what was left for a lesson
+ * @property {{ depth: number, ply: number }} [trial] where the game is that a line was begun from,
+ *   and after how many of its moves; fewer than none if it is only a position to try
  * @property {unknown} [whole] what is known of the table, where it can be kept nowhere else
  *
  * @typedef {object} Writing
@@ -44,6 +47,11 @@ const EMBED = /^\?embed(&|$)/;
 
 /** Whether the page is shown inside another one; it stays so whatever is played. */
 export const embedded = EMBED.test(location.search);
+
+const LEARN = /[?&]learn(?:[=&#]|$)/;
+
+/** Whether the address is of a lesson. */
+export const isLesson = () => LEARN.test(here());
 
 /** The link that the address holds, or will hold as soon as the browser lets us write it. */
 export const here = () => unwritten.at(-1)?.link ?? inAddress();
@@ -134,9 +142,9 @@ function push(state, link) {
  * @param {string} home the game before it with the whole line, which must not be lost
  */
 export function played(link, home) {
-  const { depth, undo, only, table, whole } = entry();
-  if (only) replace({ depth, undo, table, whole }, home);
-  push({ depth: depth + 1, undo: true, table, whole }, link);
+  const { depth, undo, only, table, whole, trial } = entry();
+  if (only) replace({ depth, undo, table, whole, trial }, home);
+  push({ depth: depth + 1, undo: true, table, whole, trial }, link);
 }
 
 /**
@@ -146,9 +154,9 @@ export function played(link, home) {
  * @param {string} home as in `played`
  */
 export function answered(link, home) {
-  const { depth, undo, only, table, whole } = entry();
+  const { depth, undo, only, table, whole, trial } = entry();
   if (only) played(link, home);
-  else replace({ depth, undo, table, whole }, link);
+  else replace({ depth, undo, table, whole, trial }, link);
 }
 
 /**
@@ -158,19 +166,55 @@ export function answered(link, home) {
  * @param {boolean} chosen whether it is the choice of a person
  */
 export function replayed(link, chosen) {
-  const { depth, undo, table, whole } = entry();
-  if (chosen) push({ depth: depth + 1, undo: true, line: line(), table, whole }, link);
-  else replace({ depth, undo, line: line(), table, whole }, link);
+  const { depth, undo, table, whole, trial } = entry();
+  if (chosen) push({ depth: depth + 1, undo: true, line: line(), table, whole, trial }, link);
+  else replace({ depth, undo, line: line(), table, whole, trial }, link);
 }
 
 /** Another game was opened. @param {string} link @param {string} [id] of its table, if it has one */
 export const opened = (link, id = newTable()) =>
   push({ depth: entry().depth + 1, table: id }, link);
 
+/**
+ * Something is tried out, at a table of its own: the game stays as it is in the entry before.
+ *
+ * @param {string} link
+ * @param {number} ply after how many moves of the game, fewer than none if it is not of this game
+ */
+export function tried(link, ply) {
+  const { depth } = entry();
+  push({ depth: depth + 1, undo: ply >= 0, table: newTable(), trial: { depth, ply } }, link);
+}
+
+/** What is being tried out, if anything is. */
+export const trial = () => entry().trial ?? null;
+
+/** Go back to the game that a line was begun from. */
+export async function untried() {
+  const { depth, trial } = entry();
+  if (trial) await back(depth - trial.depth);
+}
+
+/** A lesson was opened: what was left for it is one entry before. @param {string} link */
+export function learnt(link) {
+  if (isLesson()) rewritten(link);
+  else push({ depth: entry().depth + 1, table: newTable(), lesson: true }, link);
+}
+
+/** Go back to what was left for a lesson. @returns {Promise<boolean>} whether there was something */
+export async function unlearnt() {
+  if (!entry().lesson) return false;
+  await back();
+  return true;
+}
+
+/** Whether something was left for the lesson in the address. */
+export const isAway = () => entry().lesson === true;
+
 /** The game was opened without what is wrong with it. @param {string} link */
 export function continued(link) {
-  const { depth, table, whole } = entry();
-  push({ depth: depth + 1, table, whole }, link);
+  const { depth, table, whole, trial } = entry();
+  push({ depth: depth + 1, table, whole, trial }, link);
 }
 
 /** The same game, seen or written otherwise. @param {string} link */
@@ -178,9 +222,9 @@ export const rewritten = (link) => replace(entry(), link);
 
 /** Take one move back. @param {string} shorter */
 export async function undone(shorter) {
-  const { depth, undo, table, whole } = entry();
+  const { depth, undo, table, whole, trial } = entry();
   if (undo) await back();
-  else replace({ depth, only: true, line: line() ?? here(), table, whole }, shorter);
+  else replace({ depth, only: true, line: line() ?? here(), table, whole, trial }, shorter);
 }
 
 /**
@@ -201,18 +245,23 @@ function arriveAt(state) {
   replace(isUndo ? { ...state, line: last.line ?? last.link } : state);
 }
 
-/** Go back, and wait until the browser is there; not for ever, should it refuse. */
-async function back() {
-  const pushed = unwritten.findLastIndex(({ way }) => way === "pushState");
-  if (pushed >= 0) {
-    unwritten.length = pushed;
-    return arriveAt(entry());
-  }
+/**
+ * Go back, and wait until the browser is there; not for ever, should it refuse.
+ *
+ * @param {number} [steps]
+ */
+async function back(steps = 1) {
+  const pushes = [...unwritten.keys()].filter((at) => unwritten[at].way === "pushState");
+  const dropped = pushes.slice(-steps);
+  if (dropped.length > 0) unwritten.length = dropped[0];
+  const left = steps - dropped.length;
+  if (left === 0) return arriveAt(entry());
   travelling = true;
   let done = () => {};
   try {
     await within(LIMITS.browser, "the entry before", () => {
-      history.back();
+      if (left === 1) history.back();
+      else history.go(-left);
       return new Promise((resolve) => {
         done = () => resolve(undefined);
         addEventListener("popstate", done);

@@ -6,17 +6,18 @@ import { drag } from "../board/drag.js";
 import { register } from "../offline/register.js";
 import { asking } from "../panels/broken.js";
 import { onAction, onSpace } from "../panels/buttons.js";
+import { course } from "../panels/course.js";
 import "../panels/dialogs.js";
 import "../panels/fade.js";
-import { showHome } from "../panels/home.js";
+import { chosen, showHome } from "../panels/home.js";
 import { keys } from "../panels/keys.js";
-import { learn } from "../panels/learn.js";
 import { showProgress, showStalled } from "../panels/loading.js";
 import "../panels/more.js";
 import { odds } from "../panels/odds.js";
 import { pasting } from "../panels/paste.js";
 import { replay } from "../panels/replay.js";
 import { rivals } from "../panels/rival.js";
+import { rules } from "../panels/rules.js";
 import { sending } from "../panels/send.js";
 import { showSettings } from "../panels/settings.js";
 import { yours } from "../panels/yours.js";
@@ -77,9 +78,11 @@ onPress("otherside", () => player.correct("sides"));
 onPress("known", () => state.found?.other && player.resume(state.found.other));
 onPress("continue", player.goOn);
 onPress("rematch", player.rematch);
+onPress("untry", player.untry);
+onPress("sendline", () => part("send").click());
 onPress("review", () => player.look(Math.min(1, view().moves.length - 1)));
 onFollow("open", player.open);
-onFollow("begin", player.begin);
+onFollow("begin", (link) => player.begin(link));
 onFollow("look", (_, ply) => player.look(Number(ply)));
 addEventListener("popstate", player.arrive);
 
@@ -95,9 +98,35 @@ pasting(act, ask, player.receive);
 asking(act, view);
 yours(ask, player.resume, showSeated);
 rivals(view, () => you(view()), player.challenge);
+course({
+  go: player.learnOn,
+  show: player.showMe,
+  leave: player.leave,
+  mayTake: player.mayTake,
+}); // before the replay: both hear the arrows
+onPress("learn", () => player.learn(view().link));
+onPress("learn-row", () => player.learn(view().link));
+onPress("newcomer", () => player.learn(view().link));
+onPress("lesson", () => player.learn(chosen().link));
+onPress("learn-computer", () => {
+  const { short } = state.lesson?.links ?? { short: "" };
+  if (short) player.begin(short, [0, 1]);
+});
+onPress("learn-friend", () => {
+  const { game } = state.lesson?.links ?? { game: "" };
+  if (game) player.open(game, "");
+});
 replay(view, player.look);
 keys(view, player.type);
-learn(act, ask, view, grid);
+rules(
+  act,
+  ask,
+  () => {
+    const { lesson } = state;
+    return lesson ? { ...view(), title: lesson.title, link: lesson.links.game } : view();
+  },
+  grid,
+);
 computer(queue, player.computer);
 forced(player.force, queue.isLive);
 odds(ask, act);

@@ -1,17 +1,19 @@
 // What a player is in the middle of, on <html data-phase>, and which side is his, on <html data-you>.
 
 import * as address from "./address.js";
+import { state } from "./state.js";
 import { isFriends, levelToMove, you } from "./table.js";
 
 /** @import { View } from "../types.js" */
 
 /**
- * The first that fits: a link with a mistake, looking back, a game that is over, the computer's
+ * The first that fits: a lesson, a link with a mistake, looking back, a game that is over, the computer's
  * move, the bare address with nothing played, a friend's move, a move to be made here.
  *
  * @param {View} view
  */
 export function phase(view) {
+  if (state.lesson) return "learn";
   if (view.error) return "broken";
   if (view.ply < view.moves.length) return "look";
   if (view.outcome) return "over";

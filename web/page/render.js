@@ -6,6 +6,7 @@ import { onRooms, rooms, shaped } from "../board/shape.js";
 import { showBroken } from "../panels/broken.js";
 import { showActions, showAim, showPressed } from "../panels/buttons.js";
 import { showControls } from "../panels/controls.js";
+import { showStep } from "../panels/course.js";
 import { showDice } from "../panels/dice.js";
 import { fit } from "../panels/fit.js";
 import { showCorrections, showNotice, showSending, showStamp } from "../panels/friend.js";
@@ -22,9 +23,11 @@ import { showPlates } from "../panels/seats.js";
 import { showLink } from "../panels/send.js";
 import { remark, showError, showStatus, showTodo } from "../panels/status.js";
 import { showActive, showThrow } from "../panels/throw.js";
+import { showTrial } from "../panels/trial.js";
 import { showStory, showTurn } from "../panels/turn.js";
 import { showVariants } from "../panels/variants.js";
 import { showWent } from "../panels/went.js";
+import { trial } from "./address.js";
 import { part } from "./dom.js";
 import { isOpening, openings } from "./opening.js";
 import { phase, showPhase } from "./phase.js";
@@ -125,6 +128,8 @@ export function showSeated() {
   showVersus(view, !who.levels.some(Boolean));
   showCorrections(view, who);
   showNotice(found);
+  showTrial(view, trial());
+  if (state.lesson) showStep(state.lesson, view);
   const sends = phase(view) === "send" && !who.sent;
   showStamp(view, sends || (found !== null && view.whose === who.you));
 }
@@ -141,8 +146,10 @@ export function showBegun() {
   const { view, half, picked } = state;
   move(picked);
   grid.show(view.title, scene());
-  part("message").toggleAttribute("data-begun", half !== null);
-  if (half) {
+  const { lesson } = state;
+  part("message").toggleAttribute("data-begun", half !== null && !lesson);
+  if (lesson) showStep(lesson, view, half?.prompt);
+  else if (half) {
     showTodo("");
     remark(half.prompt);
   } else showStory(view, sitting(view));

@@ -5,8 +5,10 @@ import { rooms, shaped } from "../board/shape.js";
 import { opening } from "./opening.js";
 import { settings } from "./settings.js";
 
-/** @import { Preview, View } from "../types.js" */
+/** @import { Lesson, Preview, View } from "../types.js" */
 /** @import { Find } from "./tables.js" */
+
+/** @typedef {typeof state} State */
 
 export const state = {
   /** What is shown; before Python answers, an opening or only its board. */
@@ -29,6 +31,8 @@ export const state = {
   kept: null,
   /** @type {Find | null} what is known of the link that was opened, until somebody moves */
   found: null,
+  /** @type {(Lesson & { solved: boolean, away: boolean }) | null} the step of a lesson on the board, and whether a game waits behind it */
+  lesson: null,
   /** whether who opened it had no game here before */
   newcomer: false,
   /** whether it is the computer that is making the next move */
@@ -55,6 +59,8 @@ export const scene = () => shaped((state.half ?? state.view).scene, rooms());
 
 /** How it looks. */
 export function picture() {
-  const picture = seen(state, settings.coordinates);
+  const { lesson } = state;
+  const goals = lesson && !lesson.solved ? lesson.marks : [];
+  const picture = seen({ ...state, goals }, settings.coordinates);
   return { ...picture, scene: shaped(picture.scene, rooms()) };
 }

@@ -102,6 +102,7 @@ function keep(some) {
  */
 export function remember(news) {
   const known = { ...table(), ...news, at: now() };
+  if (address.trial()) return address.keepTable(known); // what is only tried is no game to go on with
   const isOthers = address.embedded; // what is played there is the other page's
   if (isOthers || !keep(known)) holdInTab(known);
 }
@@ -113,7 +114,7 @@ export function remember(news) {
  */
 export function holdInTab(news) {
   const known = { ...table(), ...news, at: now() };
-  unkept.set(known.id, known);
+  if (!address.trial()) unkept.set(known.id, known);
   address.keepTable(known);
 }
 

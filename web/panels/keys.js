@@ -2,6 +2,7 @@
 
 import { part } from "../page/dom.js";
 import { t } from "../page/words.js";
+import { isLearning } from "./course.js";
 import { openMore } from "./more.js";
 import { say } from "./status.js";
 
@@ -26,7 +27,7 @@ export function keys(view, type) {
     t: () => say(view().headline),
     w: (cell) => say(cell.ariaLabel ?? ""),
     m: () => openMore(box),
-    h: () => part("hint").click(),
+    h: () => part(isLearning() ? "showme" : "hint").click(),
     "?": () => part("help").click(),
   };
 

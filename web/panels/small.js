@@ -13,13 +13,22 @@ const THIN = 4; // pixels of a line in a picture that is shown at a third of its
 export const drawing = async () => (await import("../board/picture.js")).svg;
 
 /**
+ * @typedef {object} Shown what can be done there
+ * @property {string[]} [goals] where
+ * @property {string[]} [refused] where not
+ * @property {View["turn"]} [turn] by whom
+ */
+
+/**
  * Draw a position in the colours of the place where the picture hangs.
  *
  * @param {HTMLImageElement} image
  * @param {{ scene: Scene, marks: View["marks"] }} position
  * @param {Drawing} svg
+ * @param {Shown} [shown]
  */
-export function drawSmall(image, { scene, marks }, svg) {
+export function drawSmall(image, { scene, marks }, svg, shown = {}) {
+  const { goals = [], refused = [], turn = null } = shown;
   const aside = scene.trays.map(({ site }) => site); // too small to be read there
   const pieces = scene.pieces.filter(({ site }) => !aside.includes(site));
   const whole = { ...scene, pieces, trays: [] };
@@ -30,12 +39,14 @@ export function drawSmall(image, { scene, marks }, svg) {
     choices: [],
     shortcuts: [],
     runs: [],
-    turn: null,
+    turn,
     shapes: [],
   };
-  const nothing = { picked: [], half: null, refused: [], hint: [], hover: null, aim: null };
-  const doing = { view: { ...view, ply: 0, moves: [] }, ...nothing, kept: null, occupied: true };
+  const nothing = { picked: [], half: null, hint: [], hover: null, aim: null };
+  const told = { refused, goals: goals.filter((site) => !aside.includes(site)) };
+  const still = { ...nothing, ...told, kept: null, occupied: true };
+  const doing = { view: { ...view, ply: 0, moves: [] }, ...still };
   const { colour, font } = palette(image);
-  const text = svg(seen(doing, false), colour, font, THIN);
+  const text = svg(seen(doing, false), colour, font, { pixel: THIN, marked: true });
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
 }

@@ -1,6 +1,6 @@
 // What is said: what the last move did, why something was refused. Text is only ever text.
 
-import { part, write } from "../page/dom.js";
+import { onPress, part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 
 /** @import { View } from "../types.js" */
@@ -34,11 +34,23 @@ export function showError(view) {
 export function alarm(message) {
   const element = part("alert");
   element.replaceChildren();
+  part("offer").hidden = true;
   if (!message) return;
   const line = document.createElement("p");
   line.textContent = message;
   element.append(line);
 }
+
+/** @type {() => void} what the button beside a refusal does */
+let offered = () => {};
+
+/** Offer to explain why something was refused. @param {() => void} press */
+export function offer(press) {
+  offered = press;
+  part("offer").hidden = false;
+}
+
+onPress("offer", () => offered());
 
 /** @param {string} message a short remark that is read out with the status */
 export function remark(message) {

@@ -126,7 +126,9 @@ export function showStory(view, who) {
   const { ply, moves } = view;
   const story = toldTo(view, who.you);
   showTodo(todo(view, who));
-  if (ply < moves.length) return remark(`${where(view)} ${story}. ${left(view)}`);
+  if (ply < moves.length) {
+    return remark(`${where(view)} ${story}. ${t("Play from here to try a line. The game stays.")}`);
+  }
   if (ply === 0) return remark(isFriends(view, who) ? `${t("Move, then send the link")}.` : "");
   if (!isPersonal(view, who) || !isFriends(view, who)) return remark(`${story}.`);
   if (who.sent) {
@@ -151,19 +153,3 @@ function todo(view, who) {
 /** @param {View} view */
 const where = ({ ply, moves }) =>
   t("You are looking at move {ply} of {to}.", { ply, to: moves.length });
-
-/** What becomes of the moves behind the one that is looked at. @param {View} view */
-function left({ ply, moves }) {
-  const from = ply + 1;
-  const to = moves.length;
-  if (from < to) {
-    return t(
-      "If you play from here, moves {from} to {to} are dropped. Your browser’s Back button brings them back.",
-      { from, to },
-    );
-  }
-  return t(
-    "If you play from here, move {from} is dropped. Your browser’s Back button brings it back.",
-    { from },
-  );
-}

@@ -4,6 +4,7 @@
 rules      the rules and the written moves
 board      the 24 points and 16 lines: mills, steps, and how they are drawn
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, by alpha-beta search
 terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
@@ -31,4 +32,6 @@ PACK = Pack(
     ),
     terminal=door(f"{__name__}.terminal", "TERMINAL"),
     records=door(f"{__name__}.records", "RECORDS"),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say("the “Дама” project description, in Bulgarian"),
 )

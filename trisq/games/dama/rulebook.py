@@ -89,5 +89,6 @@ RULES = (
         "f6d6-d2f2-d6f6",
         "f2d2",
         say("move {start} to {end} for a draw", start="f2", end="d2"),
+        own=True,
     ),
 )

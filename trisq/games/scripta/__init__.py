@@ -13,6 +13,7 @@ story      a turn in one sentence
 race       how far the men have to go, and whether they can still meet
 risk       how likely a man is captured, exactly
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, who judge whole turns
 terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
@@ -39,4 +40,9 @@ PACK = Pack(
         "?scripta=set0e4ae5ae3aea3a2b3eb2ab2ebe3be3ad455-14m4-18m5-20m5",
     ),
     terminal=door(f"{__name__}.terminal", "TERMINAL"),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say(
+        "a Czech project description of Ludus duodecim scriptorum,"
+        " after H. J. R. Murray"
+    ),
 )

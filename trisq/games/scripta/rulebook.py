@@ -81,7 +81,7 @@ def _rules(start: str, roll: str, home: str, win: str, end: str) -> tuple[Rule, 
             say("Use every die"),
             say(
                 "If a die can be used, you must use it. If none can, you pass"
-                " and your turn ends."
+                " and your turn ends. Equal dice give nothing extra."
             ),
             f"{start}{_STUCK}",
             "pass",

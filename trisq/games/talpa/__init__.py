@@ -4,6 +4,7 @@
 rules      the rules and the written moves
 board      how the cells and the players' sides are drawn
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, by tree search
 terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
@@ -29,4 +30,9 @@ PACK = Pack(
         "?talpa=set1bebeabebe3be2a2e2b2ae2a3e5ae3ba3eaeae4bebebaebeaebe4b-e4e5-c5c4-c3c4",
     ),
     terminal=door(f"{__name__}.terminal", "TERMINAL"),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say(
+        "the Talpa project description (FEUP, PLOG);"
+        " the game is published by nestorgames"
+    ),
 )

@@ -3,6 +3,7 @@
 ========== =================================================================
 rules      the rules, the written moves, and the board as it is drawn
 rulebook   the rules in short, each with a position to try
+lessons    the game in a few steps, each with something to do
 computer   three players, by tree search
 terminal   how moves are typed, and what has a colour there
 hints      what is good about a move, in words
@@ -27,4 +28,6 @@ PACK = Pack(
         "?trisq=size7-set1e9ae5abe6aebe6be5aeb-f4-d5-e5",
     ),
     terminal=door(f"{__name__}.terminal", "TERMINAL"),
+    lessons=door(f"{__name__}.lessons", "LESSONS"),
+    source=say("the “Trisq” project description, tasks 1 and 2"),
 )

@@ -130,6 +130,7 @@ def _rules(game: Trisq) -> tuple[Rule, ...]:
             link(end),
             last,
             say("put a triangle on {site} and win", site=last),
+            own=True,
         ),
         Rule(
             say("Square may swap"),
@@ -141,6 +142,7 @@ def _rules(game: Trisq) -> tuple[Rule, ...]:
             link(middle),
             "swap",
             say("swap"),
+            own=True,
         ),
     )
 

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import quote
 
 import trisq
-from trisq import dice, link, match, proof
+from trisq import dice, lesson, link, match, proof
 from trisq.game import Game, Seat
 from trisq.games import GAMES, load
 from trisq.service import LET_GO
@@ -92,6 +92,7 @@ def _first_questions(
         for variant in load(game.name).all_rules:
             for _ in range(games):
                 yield from islice(_visits(variant, chance), 0, None, step)
+        yield from _explained(game)
         yield from _proofs(game, chance)
     yield from _rubbish(chance)
 
@@ -113,6 +114,7 @@ def _questions(chance: random.Random, games: int) -> Iterator[Question]:
         yield from _thoughts(game, chance, THOUGHTS)
         for variant in load(game.name).all_rules:
             yield from _advice(variant, chance)
+        yield from _taught(game)
         yield from _proofs(game, chance)
         for variant in load(game.name).variants:
             yield from _visits(variant, chance)
@@ -203,6 +205,34 @@ def _advice(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:
         yield {"op": "hint", "link": here, "level": 1, "seed": 1}
         for piece in (None, *game.scene(played.states[ply]).pieces[:PAIRS]):
             yield {"op": "odds", "link": here, "site": piece and piece.site}
+
+
+def _explained(game: Game[Any, Any]) -> Iterator[Question]:
+    """Ask which step of a lesson explains a refusal, as newcomers do."""
+    codes = [code for step in load(game.name).lessons() for code in step.codes]
+    for code in (*codes, "strange"):
+        yield {"op": "explain", "link": link.new(game), "code": code}
+
+
+def _taught(game: Game[Any, Any]) -> Iterator[Question]:
+    """Learn a game step by step, do what is asked and what is not; read its rules."""
+    yield from _explained(game)
+    for variant in load(game.name).all_rules:
+        yield {"op": "rules", "link": link.new(variant)}
+    for number, step in enumerate(load(game.name).lessons(), 1):
+        here = link.lesson(game, number)
+        yield {"op": "lesson", "link": here}
+        for move in (*step.right, *(wrong for wrong, _ in step.wrong), "zz"):
+            yield {"op": "try", "link": here, "move": move}
+        known = lesson.position(lesson.place(link.read(here, GAMES, "")))
+        rules, state = known.game, known.state
+        for site in rules.scene(state).board.sites[::PAIRS]:
+            yield {"op": "try", "link": here, "path": [site.id]}
+        for path in (rules.path(state, move) for move in rules.legal_moves(state)):
+            yield {"op": "try", "link": here, "path": list(path)}
+            yield {"op": "pick", "link": step.link, "path": list(path[:1])}
+    yield {"op": "lesson", "link": link.lesson(game, 99)}
+    yield {"op": "try", "link": link.lesson(game, 99), "move": "a1"}
 
 
 def _proofs(game: Game[Any, Any], chance: random.Random) -> Iterator[Question]:

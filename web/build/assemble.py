@@ -39,7 +39,8 @@ LATER = (  # modules that few visits need
 )
 SPARE = re.compile(r"/ordinary(-\w+)?\.js$")  # the module among them that starts Python
 CLASSIC = ("page/scheme.js",)  # scripts that are no modules
-PRELOAD = "<!-- The build writes here what is to be fetched at once. -->"
+AT_ONCE = "<!-- The build writes here what Python needs at once. -->"
+SOON = "<!-- The build writes here what the page needs soon. -->"
 LINK = re.compile(r'("(?:https?://[^"]*/)?)web/')
 PICTURE = '<meta property="og:image" content="'
 ROOMS = '<script type="application/json" data-rooms>'
@@ -74,7 +75,7 @@ def assemble(
     live = join is None
     page, sheets = _joined(page)
     folder = _look(site / "web", sheets, icons)
-    modules = _first(folder, join) if join else _modules(folder)
+    at_once, soon = _first(folder, join) if join else ([], _modules(folder))
     look = _named(site, folder)
     ways = {
         way: _named(site, Path(shutil.copytree(python / way, site / way)))
@@ -100,8 +101,7 @@ def assemble(
         "worker": "web/python/worker.js",
         "tables": {table.name: f"web/{table.name}" for table in TABLES},
     }
-    preload = [f'<link rel="modulepreload" href="web/{name}" />' for name in modules]
-    page = page.replace(PRELOAD, "\n    ".join(preload))
+    page = page.replace(AT_ONCE, _preloads(at_once)).replace(SOON, _preloads(soon))
     page = page.replace(ROOMS, ROOMS + _script(_rooms()))
     page = page.replace(START, START + _script(begin))
     page = page.replace(OPENINGS, OPENINGS + _script(_openings()))
@@ -164,13 +164,22 @@ def _modules(folder: Path) -> list[str]:
     ]
 
 
-def _first(folder: Path, join: Join) -> list[str]:
-    """Join the modules; return the names of the scripts that every visit needs."""
+def _first(folder: Path, join: Join) -> tuple[list[str], list[str]]:
+    """Join the modules; return the names of the scripts that every visit needs.
+
+    First those that start Python, then the page's.
+    """
     listed = folder / "first.json"
     join(folder, listed)
-    names: list[str] = json.loads(listed.read_bytes())
+    at_once, soon = json.loads(listed.read_bytes())
     listed.unlink()
-    return names
+    return at_once, [name for name in soon if name not in at_once]
+
+
+def _preloads(names: list[str]) -> str:
+    """Let a browser fetch modules before it knows who asks for them."""
+    links = (f'<link rel="modulepreload" href="web/{name}" />' for name in names)
+    return "\n    ".join(links)
 
 
 def _texts(code: str) -> str:

@@ -4,11 +4,12 @@
 //
 // The modules of a copy of web/ become a few scripts with the names of those that begin: what
 // starts Python, its worker, and the page. What few visits need stays apart. FIRST is written:
-// the scripts that the page asks for at once. Maps for developers' tools lie beside them.
+// the scripts that the page asks for at once, for each of the two that begin. Maps for developers'
+// tools lie beside them. Sheets lose their comments and blanks.
 
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 /** @typedef {import("esbuild").Metafile} Made what became what */
 
@@ -52,4 +53,14 @@ function needed(path) {
   return [path, ...own.flatMap((some) => needed(some.path))];
 }
 
-writeFileSync(first, JSON.stringify([...new Set(PAGE.flatMap(needed))]));
+for (const name of readdirSync(resolve(folder, "style"))) {
+  const path = resolve(folder, "style", name);
+  const { code } = await transform(readFileSync(path, "utf8"), {
+    loader: "css",
+    minifyWhitespace: true,
+    charset: "utf8",
+  });
+  writeFileSync(path, code);
+}
+
+writeFileSync(first, JSON.stringify(PAGE.map((path) => [...new Set(needed(path))])));

@@ -175,6 +175,14 @@ def screens() -> Iterator[Screen]:
             yield Screen(
                 f"play-scripta-{size}-{locale}", "?scripta", size, options=options
             )
+            swap = Screen(f"arrival-{size}-{locale}", "?trisq=g7", size)
+            sends = Screen(f"send-{size}-{locale}", before, size, clicked("h3"))
+            waits = Screen(f"waiting-{size}-{locale}", before, size, sent("h3"))
+            won = Screen(
+                f"over-{size}-{locale}", LAST_MAN, size, clicked("g1", "d1", "e4")
+            )
+            for screen in (swap, sends, waits, won):
+                yield replace(screen, options=options)
     for size in ("desktop", "phone"):
         forced = {"forced_colors": "active"}
         yield Screen(f"play-trisq-{size}-forced", TRISQ, size, options=forced)

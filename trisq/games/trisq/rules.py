@@ -304,9 +304,7 @@ class Trisq(Game[State, int]):
     def todo(self, state: State) -> str:
         """Ask for a figure, anywhere; say what a swap would be."""
         if self.can_swap(state):
-            return say(
-                "Place a square on a free point, or swap: the triangle becomes yours."
-            )
+            return say("Place a square, or swap: the triangle becomes yours.")
         figure = self.figures[self.to_move(state)]
         return say("Place a {figure} on any free point.", figure=figure)
 

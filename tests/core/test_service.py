@@ -3,6 +3,7 @@
 import json
 from base64 import b64encode
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -61,9 +62,10 @@ def test_who_clicks_is_told_the_rule_alone(name: str, code: str) -> None:
     match = random_match(GAMES[name], seed=3, plies=9)
     link = write(name, match.moves)
     sites = [site.id for site in match.game.scene(match.state).board.sites]
+    pairs = product(sites[:: much(6, 2)], repeat=2)
     told = 0
-    for site in sites[:: much(3, 1)]:
-        answer = ask(op="play", link=link, path=[site], language=code)
+    for path in [*([site] for site in sites[:: much(3, 1)]), *map(list, pairs)]:
+        answer = ask(op="play", link=link, path=path, language=code)
         if answer["ok"]:
             continue
         error = answer["error"]

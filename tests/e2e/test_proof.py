@@ -210,6 +210,7 @@ def test_a_spoilt_secret_is_a_game_that_nobody_knows(own: Own, spoilt: str) -> N
     turn(game)
     game.page.evaluate(
         """(spoilt) => { for (const key of Object.keys(localStorage)) {
+          if (!key.startsWith("table ")) continue;
           const kept = JSON.parse(localStorage.getItem(key));
           const text = JSON.stringify({ ...kept, dice: JSON.parse(spoilt) });
           localStorage.setItem(key, text);

@@ -21,7 +21,8 @@ from trisq.games.scripta.state import State
 from trisq.texts import LANGUAGES
 from trisq.words import Text, say
 
-ELSEWHERE = {"rulebook.py", "__init__.py"}  # lessons and invitations
+# Lessons, invitations, and what is said in a terminal.
+ELSEWHERE = {"rulebook.py", "lessons.py", "terminal.py", "__init__.py"}
 OWN = catalogues.templates(
     path
     for path in catalogues.SOURCES

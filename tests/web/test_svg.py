@@ -45,11 +45,16 @@ def views() -> Iterator[Json]:
     site = moved["scene"]["pieces"][0]["site"]
     ghost = {"site": site, "shape": "square"}
     yield plain({**moved, "marks": {**moved["marks"], "ghosts": [ghost]}})
-    small = [{**label, "size": 0.1} for label in moved["scene"]["labels"]]  # type: ignore[typeddict-item]
-    yield plain({**moved, "scene": {**moved["scene"], "labels": small}})
+    for small in (0.1, 0.19):  # too small to read, and nearly large enough
+        labels = [{**label, "size": small} for label in moved["scene"]["labels"]]  # type: ignore[typeddict-item]
+        yield plain({**moved, "scene": {**moved["scene"], "labels": labels}})
     rolled = view(taken)
     step = {"start": "hand0", "end": "off0", "shape": "square", "pips": 3}
     yield plain({**rolled, "marks": {**rolled["marks"], "steps": [step]}})
+    far = [
+        {**step, "start": "a1", "end": f"a{end}"} for end in (6, 6, 6, 6, 6, 3, 2, 6)
+    ]
+    yield plain({**rolled, "marks": {**rolled["marks"], "steps": far}})
     tags = [{"site": "off0", "dice": [1, 2]}, {"site": "a1", "dice": [3]}]
     yield plain({**rolled, "scene": {**rolled["scene"], "tags": tags}})
 

@@ -29,6 +29,7 @@ CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # clockwise: right or left, down
 TURNS = ((1, 0), (0, 1), (-1, 0), (0, -1))  # by quarters of a circle
 
 SMALLEST, LARGEST = 10, 17  # pixels of a text: can be read, is no headline
+NEARLY = 0.85  # how much of the smallest one's room is enough for it
 
 
 def ground(brush: Brush, scene: "plain.Scene") -> None:
@@ -53,8 +54,9 @@ def ground(brush: Brush, scene: "plain.Scene") -> None:
 
 def _text(brush: Brush, label: "plain.Label") -> None:
     """Write a coordinate, none where it would be too small to read."""
-    high = nearest(min(brush.unit * label["size"], LARGEST))
-    if high >= SMALLEST:
+    fits = min(brush.unit * label["size"], LARGEST)
+    if fits >= NEARLY * SMALLEST:
+        high = nearest(max(fits, SMALLEST))
         name = "ink" if label["ground"] == "field" else "label"
         brush.pen.set(fill=brush.colour[name], size=high, bold=False)
         brush.pen.text(label["text"], label["x"] * brush.unit, label["y"] * brush.unit)

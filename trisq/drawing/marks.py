@@ -27,14 +27,14 @@ def origin(brush: Brush, name: str) -> None:
     brush.disc(0.42, "pad" if name == "mark" else None, name, 0.18)
 
 
-def ghost(brush: Brush, shape: str, crossed: bool) -> None:
-    """Draw the outline of a piece that was just taken, and a cross.
+def hollow(brush: Brush) -> None:
+    """Draw what lines do not run through, below a piece that was just taken."""
+    brush.disc(1, "pad", None)
 
-    Lines that meet there do not run through it.
-    """
+
+def ghost(brush: Brush, shape: str) -> None:
+    """Draw the outline of a piece that was just taken, and a cross."""
     figure = SHAPES[shape]
-    if crossed:
-        brush.disc(1, "pad", None)
     brush.pen.set(cap="butt", dash=(0.3, 0.2))
     brush.pen.shape(figure.outline)
     brush.stroke(figure.edge, 0.13)

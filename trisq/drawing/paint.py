@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from trisq.drawing import figures, marks, trails
 from trisq.drawing.figures import Brush
 from trisq.drawing.ground import ground
+from trisq.drawing.pen import Point
 from trisq.drawing.places import Box, is_slot, outline, pill, standing, tray
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Painting:
             self._frame(some.box, "field", None)
         for trail in scene["trails"]:
             trails.trail(brush, trail, [self._sites[name] for name in trail["sites"]])
-        self._last()
+        self._below()
         for site, piece in self._pieces.items():
             if site not in self._trays:
                 self._stack(self._sites[site], piece)
@@ -70,6 +71,15 @@ class Painting:
             tray(brush, some)
         self._above()
         self._hint()
+
+    def _below(self) -> None:
+        """Draw the ground of what was taken, and the last move on it."""
+        for ghost in self._taken():
+            site = self._sites[ghost["site"]]
+            if not is_slot(site):
+                with self._at(site):
+                    marks.hollow(self._brush)
+        self._last()
 
     def _last(self) -> None:
         """Draw the last move: a ring around who moved, and where he came from."""
@@ -85,14 +95,15 @@ class Painting:
     def _above(self) -> None:
         """Draw what was taken, what dice did and may do, and where all ends."""
         brush, scene, picture = self._brush, self._scene, self._picture
-        for ghost in picture.ghosts:
+        for ghost in self._taken():
             self._ghost(self._sites[ghost["site"]], ghost["shape"])
+        dice: list[Point] = []
         for step in picture.steps:
             start, end = (
                 None if name in self._trays else self._sites[name]
                 for name in (step["start"], step["end"])
             )
-            trails.step(brush, step, start, end)
+            trails.step(brush, step, start, end, dice)
         for at, tag in enumerate(scene["tags"]):
             self._tag(self._sites[tag["site"]], tag["dice"], at == 0)
         for name in scene["closed"]:
@@ -169,11 +180,18 @@ class Painting:
         if to and not is_slot(site):
             trails.way(self._brush, site, to, self._scene["radius"], name)
 
+    def _taken(self) -> "list[answers.Ghost]":
+        """Return what was just taken, where nobody has been put since."""
+        return [
+            ghost
+            for ghost in self._picture.ghosts
+            if is_slot(self._sites[ghost["site"]]) or ghost["site"] not in self._pieces
+        ]
+
     def _ghost(self, site: "plain.Site", shape: str) -> None:
         piece = self._pieces.get(site["id"])
-        if is_slot(site) or not piece:  # else a man has just been put there
-            with self._at(site, piece["count"] if piece else 0):
-                marks.ghost(self._brush, shape, not is_slot(site))
+        with self._at(site, piece["count"] if piece else 0):
+            marks.ghost(self._brush, shape)
 
     def _tag(self, site: "plain.Site", dice: Sequence[int], first: bool) -> None:
         """Draw dice on a site that they lead to; the first is the one chosen."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 HIGH = 0.7  # how far an arc leads away from its sites
 DIE = 0.27  # half of the one on it
+PLACES = (0.5, 0.36, 0.64, 0.22, 0.78)  # of a die on its arc, as parts of that
 
 
 def trail(brush: Brush, thing: "plain.Trail", sites: "Sequence[plain.Site]") -> None:
@@ -60,13 +61,44 @@ def way(
     pen.set(dash=())
 
 
+def lies(arc: tuple[Point, Point, Point, Point], dice: Sequence[Point]) -> Point:
+    """Return where a die lies on an arc: in the middle, or beside dice that are there.
+
+    An arc has its ends, and between them what it leads to.
+    """
+    best, *others = (_on(arc, part) for part in PLACES)
+    for some in others:
+        if _room(some, dice) > _room(best, dice) + 0.01:
+            best = some
+    return best
+
+
+def _on(arc: tuple[Point, Point, Point, Point], part: float) -> Point:
+    """Return the point of an arc after a part of it."""
+    rest = 1 - part
+    x, y = (
+        rest**3 * a
+        + 3 * rest * rest * part * b
+        + 3 * rest * part * part * c
+        + part**3 * d
+        for a, b, c, d in zip(*arc)
+    )
+    return x, y
+
+
+def _room(place: Point, dice: Sequence[Point]) -> float:
+    """Return how far a place is from the nearest die; twice its half is enough."""
+    return min([2 * DIE, *(max(abs(x - place[0]), abs(y - place[1])) for x, y in dice)])
+
+
 def step(
     brush: Brush,
     done: "answers.Step",
     start: "plain.Site | None",
     end: "plain.Site | None",
+    dice: list[Point],
 ) -> None:
-    """Draw what was done with one die.
+    """Draw what was done with one die; ``dice`` lie on other arcs, this one is added.
 
     An arc with the die on it, a ring where the man stood, and an arrow where he stands.
     Who comes from a tray or goes to one has only the end that is on the board.
@@ -81,9 +113,8 @@ def step(
         return
     first = one[0], one[1] + (HIGH if down else -HIGH)
     second = other[0], other[1] + (HIGH if up else -HIGH)
-    x, y = (
-        (a + 3 * b + 3 * c + d) / 8 for a, b, c, d in zip(one, first, second, other)
-    )
+    x, y = lies((one, first, second, other), dice)
+    dice.append((x, y))
     pen.set(cap="round")
     pen.begin()
     pen.start(one[0] * unit, one[1] * unit)

@@ -235,16 +235,17 @@ def test_dialogs_are_open_to_everyone_and_fit(
 def test_what_fingers_press_is_big_enough(phone: GamePage) -> None:
     phone.page.set_viewport_size({"width": 320, "height": 640})
     phone.tap("g7")
-    for button in phone.page.get_by_role("button").all():
-        box = button.bounding_box()
-        if box:
-            assert box["height"] >= 44, button.inner_text()
-            assert box["width"] >= 44, button.inner_text()
+    buttons = phone.page.get_by_role("button").all()
+    boxes = [(button.inner_text(), button.bounding_box()) for button in buttons]
     place = phone.button("Place").bounding_box()
+    over = phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    phone.page.set_viewport_size({"width": 360, "height": 740})  # for other tests
+    for text, box in boxes:
+        if box:
+            assert box["height"] >= 44, text
+            assert box["width"] >= 44, text
     assert place
     assert place["height"] >= 48
-    over = phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    phone.page.set_viewport_size({"width": 360, "height": 740})
     assert over <= 0
 
 

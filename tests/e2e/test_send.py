@@ -60,6 +60,7 @@ def test_without_one_the_link_is_copied_and_that_is_said(lent: GamePage) -> None
     expect(game.status).to_contain_text("Link copied")
 
 
+@pytest.mark.skip_browser("firefox")  # driven so, it has no fingers
 def test_what_may_not_be_copied_is_selected_in_sight(phone: GamePage) -> None:
     game = phone
     game.visit(LINK)

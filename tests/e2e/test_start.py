@@ -1,5 +1,6 @@
 """Before Python is there, and when it cannot be."""
 
+import gzip
 import re
 import threading
 from collections.abc import Callable
@@ -117,6 +118,9 @@ def test_little_comes_before_the_first_answer_and_in_the_right_order(
     assert not [url for url in asked if re.search("/(frozen|ordinary)-", url)]
 
 
+PROGRAM = re.compile(r"python\.wasm(\.gz)?$")  # with its twin, if headers are lost
+
+
 def junk(route: Route) -> None:
     route.fulfill(body="junk", headers=PACKED)
 
@@ -130,10 +134,13 @@ def test_a_damaged_program_is_not_woken(fresh: Fresh, built: Path) -> None:
     body = bytearray(program.read_bytes())
     body[len(body) // 2] ^= 1
     game = fresh()
-    game.page.route(
-        re.compile(r"python\.wasm$"),
-        lambda route: route.fulfill(body=bytes(body), headers=PACKED),
-    )
+
+    def damage(route: Route) -> None:
+        is_twin = route.request.url.endswith(".gz")
+        sent = gzip.compress(body, 1) if is_twin else bytes(body)
+        route.fulfill(body=sent, headers=PACKED)
+
+    game.page.route(PROGRAM, damage)
     game.load("?trisq=a13")
     assert game.way == "ordinary"
     game.click("c12")
@@ -215,7 +222,7 @@ def test_when_the_ordinary_way_fails_too_the_page_says_why(
     fresh: Fresh, file: str, answer: dict[str, Any], said: str
 ) -> None:
     game = fresh()
-    game.page.route(re.compile(r"python\.wasm$"), junk)
+    game.page.route(PROGRAM, junk)
     game.page.route(re.compile(file), lambda route: route.fulfill(**answer))
     game.page.goto(game.root)
     expect(game.alert).to_contain_text(said, timeout=30_000)

@@ -64,7 +64,7 @@ def test_a_friend_can_be_named_on_this_device(fresh: Fresh) -> None:
     game = returning(fresh)
     game.page.locator("[data-mine]").click()
     field = listed(game).first.get_by_role("textbox", name="Friend’s name")
-    field.fill(" Ada ")
+    field.press_sequentially(" Ada ")
     field.press("Tab")
     listed(game).first.get_by_role("link").click()
     game.wait()

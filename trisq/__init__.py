@@ -71,7 +71,7 @@ else:
         return value
 
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "GAMES",

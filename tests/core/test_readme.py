@@ -95,7 +95,7 @@ SOUGHT = (  # what a newcomer looks for, and the word that says it in the code
     ("where a mill is closed", "closers", "trisq/games/dama/board.py"),
     ("where a link is parsed", "def read", "trisq/link.py"),
     ("where the latest move is drawn", "#drawLast", "web/board/paint.js"),
-    ("what runs when Roll is pressed", "function roll", "web/page/actions.js"),
+    ("what runs when Roll is pressed", "function roll", "web/page/moving.js"),
     ("what runs when Roll is pressed", "def _roll", "trisq/service.py"),
     ("what runs when Roll is pressed", "def draw", "trisq/dice.py"),
 )

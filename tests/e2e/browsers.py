@@ -31,6 +31,11 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# Phones have no bars beside a page that take room from it.
+PHONE_LIKE = {
+    "ui.useOverlayScrollbars": 1,
+    "widget.gtk.overlay-scrollbars.enabled": True,
+}
 NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "chrome"),
     "firefox": ("firefox-esr", "firefox"),
@@ -77,6 +82,8 @@ def candidates(name: str) -> Iterator[tuple[str, Launch]]:
     if name == "chromium":
         sandbox = ["--no-sandbox"] if is_root() else []
         basic = {"args": [*CHROMIUM_FLAGS, *sandbox]}
+    elif name == "firefox":
+        basic = {"firefox_user_prefs": PHONE_LIKE}
     named = os.environ.get("TRISQ_BROWSER")
     if named:
         yield "TRISQ_BROWSER", {**basic, **executable(name, named)}

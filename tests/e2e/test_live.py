@@ -168,7 +168,7 @@ def test_every_edit_is_in_the_page_after_one_reload(
     reload(game)
     expect(game.alert).to_contain_text("a13 is quite full")
     assert game.way == "ordinary", "nobody waits for the freeze"
-    serving.says("build.py:   1 of 4: ")
+    serving.says("build.py:   1 of 5: ")
 
     serving.edit("web/style/page.css", "body {", "body { --edited: yes;")
     serving.edit("web/panels/turn.js", "title = `${where}", "title = `Edited ${where}")
@@ -176,7 +176,7 @@ def test_every_edit_is_in_the_page_after_one_reload(
     expect(game.page).to_have_title(re.compile("^Edited "))
     style = "getComputedStyle(document.body).getPropertyValue('--edited').trim()"
     assert game.page.evaluate(style) == "yes"
-    assert serving.said.count("1 of 4") == 1, "the freeze goes on"
+    assert serving.said.count("1 of 5") == 1, "the freeze goes on"
 
     serving.edit("trisq/view.py", "\n\n", "\n\ndef broken(:\n")
     reload(game)

@@ -188,7 +188,7 @@ def test_python_that_dies_in_the_middle_is_replaced_and_asked_again(
 @pytest.mark.long
 def test_both_ways_give_the_same_answers(fresh: Fresh) -> None:
     seen = []
-    for way in ("frozen", "ordinary"):
+    for way in ("first", "ordinary"):
         game = fresh()
         if way == "ordinary":
             game.page.route(re.compile(r"python\.wasm$"), missing)

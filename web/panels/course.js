@@ -33,7 +33,7 @@ export function showStep(lesson, { story, outcome, title: whole }, prompt) {
   write("who", ended ? name : place);
   write("headline", heading);
   part("headline").removeAttribute("data-arrived");
-  part("headline").parentElement?.toggleAttribute("data-lengthy", heading.length > 24);
+  part("headline").parentElement?.toggleAttribute("data-lengthy", heading.length > 22);
   remark(text);
   const done = `${t("That’s it.")} ${outcome?.sentence ?? `${story}.`}`;
   const now = solved ? done : (prompt ?? task);

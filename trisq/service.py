@@ -228,7 +228,7 @@ def _rules(question: Question) -> "answers.RulesAnswer":
     pack = games.load(address.game)
     small = pack.rulebook_of(pack.all_rules[-1].variant)
     return {
-        "goal": _goal(pack, address.variant),
+        "goal": _goal(pack),
         "rules": [
             {
                 "title": rule.title,
@@ -247,11 +247,9 @@ def _rules(question: Question) -> "answers.RulesAnswer":
     }
 
 
-def _goal(pack: Pack, variant: str | None) -> str:
-    """Return what a game is about; a variant may have other numbers."""
-    if pack.invitation is None:
-        return ""
-    return pack.invitation.short if variant else pack.invitation.goal
+def _goal(pack: Pack) -> str:
+    """Return how a game is won, which the first step of its lesson says."""
+    return next((lesson.text for lesson in pack.lessons()), "")
 
 
 def _path(address: str, move: str) -> list[str]:

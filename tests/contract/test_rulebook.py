@@ -224,7 +224,7 @@ def test_the_service_lists_the_rules_of_the_game_in_the_link(name: str) -> None:
     assert len(rules) == len(RULES[name])
     assert list(first) == [*Rule._fields, "figure", "path"]
     assert as_rule(first) == RULES[name][0]
-    assert answer["goal"]
+    assert answer["goal"] == load(name).lessons()[0].text, "it says how one wins"
     assert answer["source"]
     assert [rule["title"] for rule in rules] == [rule.title for rule in RULES[name]]
 

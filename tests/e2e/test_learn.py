@@ -215,6 +215,19 @@ def swipe(game: GamePage, by: int) -> None:
     game.wait()
 
 
+@every_game
+def test_a_phone_keeps_board_and_buttons_in_place(phone: GamePage, name: str) -> None:
+    """Whatever a step says when it is solved, or refuses, nothing jumps."""
+    for case in (one for one in EVERY if one.name == name):
+        phone.visit(f"?{name}&learn={case.number}")
+        before = phone.page.locator("[data-frame]").bounding_box()
+        phone.push("Show me")
+        assert phone.page.locator("[data-frame]").bounding_box() == before, case.number
+        expect(phone.button("Next")).to_be_in_viewport(ratio=1)
+    phone.visit(f"?{name}&learn={len(COURSES[name]) + 1}")
+    expect(phone.button("Play a friend")).to_be_in_viewport(ratio=1)
+
+
 def looks() -> Iterator[tuple[str, str]]:
     """Yield every game on every screen; the first ones are each on another."""
     for shift in range(len(SCREENS)):

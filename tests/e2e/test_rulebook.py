@@ -85,9 +85,8 @@ def test_the_dialog_tells_the_rules_of_the_game(game: GamePage, name: str) -> No
     expect(words).to_have_text([rule.text for rule in RULES[name]])
     own = dialog(game).get_by_role("listitem").filter(has_text="Our own rule")
     expect(own).to_have_count(sum(rule.own for rule in RULES[name]))
-    goal = load(name).invitation
-    assert goal is not None
-    expect(dialog(game).get_by_role("paragraph").first).to_have_text(goal.goal)
+    goal = load(name).lessons()[0].text
+    expect(dialog(game).get_by_role("paragraph").first).to_have_text(goal)
     expect(dialog(game)).to_contain_text(f"Source: {load(name).source}.")
     game.push("Close")
     expect(dialog(game)).to_be_hidden()

@@ -190,6 +190,7 @@ export function actions({ act, ask, isLive }) {
       act(async () => {
         if (!(await address.unlearnt()) && lesson) address.opened(lesson.links.game);
         await read();
+        scrollTo(0, 0);
       });
     },
     /** Leave what was tried out: the game is where it was. */

@@ -24,7 +24,7 @@ export const isLearning = () => document.documentElement.dataset.phase === "lear
  * @param {View} view
  * @param {string} [prompt] of a move that is begun
  */
-export function showStep(lesson, { story, title: whole }, prompt) {
+export function showStep(lesson, { story, outcome, title: whole }, prompt) {
   const { step, count, heading, text, task, standing, solved, away, title, marks } = lesson;
   const ended = step > count;
   const place = t("Step {step} of {count}", { step: Math.min(step, count), count });
@@ -33,9 +33,9 @@ export function showStep(lesson, { story, title: whole }, prompt) {
   write("who", ended ? name : place);
   write("headline", heading);
   part("headline").removeAttribute("data-arrived");
-  part("headline").parentElement?.toggleAttribute("data-lengthy", heading.length > 24);
+  part("headline").parentElement?.toggleAttribute("data-lengthy", heading.length > 22);
   remark(text);
-  const done = `${t("That’s it.")} ${story}.`;
+  const done = `${t("That’s it.")} ${outcome?.sentence ?? `${story}.`}`;
   const now = solved ? done : (prompt ?? task);
   showTodo(ended ? "" : now);
   write("whose", ended ? "" : solved ? done : `${standing} ${task}`.trim());

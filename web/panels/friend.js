@@ -22,7 +22,7 @@ export function showSending(now, isNewcomer) {
   for (const name of ["paste", "resend", "another"]) part(name).hidden = now !== "wait";
   part("forward").hidden = now !== "send" && now !== "last";
   write("forward-text", now === "last" ? t("Send the last move") : t("Send the link"));
-  part("newcomer").hidden = !isNewcomer;
+  part("newcomer").hidden = !isNewcomer || now === "send"; // who sends has played
   offerRecall(isNewcomer, now === "");
   part("ways").hidden = (now === "" || now === "last") && !isNewcomer;
 }

@@ -25,6 +25,7 @@ from trisq.games import find, load
 from trisq.games.pack import LEVELS, Records, door
 from trisq.naming import normalise
 from trisq.packing import BLOCK, Check, is_packed, pack, unpack
+from trisq.scene import Piece
 from trisq.words import say
 
 SHOWN = 3  # last moves that a match names in its repr
@@ -136,6 +137,29 @@ class Match:
         """The legal moves as they are written, sorted; all throws when dice are due."""
         some = self.game.legal_moves(self.state)
         return tuple(sorted(map(self.game.format, some)))
+
+    @property
+    def captures(self) -> dict[str, tuple[str, ...]]:
+        """The legal moves that capture, each with the places where it does.
+
+        >>> Match.of("dama").play("d2", "b4", "d3", "b2").captures
+        {'d1xb2': ('b2',), 'd1xb4': ('b4',)}
+        """
+        game, state = self.game, self.state
+        taken = {
+            game.format(move): game.captures(state, move)
+            for move in game.legal_moves(state)
+        }
+        return {move: places for move, places in sorted(taken.items()) if places}
+
+    @property
+    def pieces(self) -> dict[str, Piece]:
+        """What stands on the board and beside it, by its place; a stack is one piece.
+
+        >>> Match.of("dama").play("d2", "b4").pieces["b4"].name
+        'black man'
+        """
+        return {piece.site: piece for piece in self.game.scene(self.state).pieces}
 
     @property
     def turn(self) -> Seat | None:

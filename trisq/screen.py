@@ -21,7 +21,7 @@ COLOURS: tuple[Colour, ...] = ("auto", "always", "never")
 LONGEST = 4  # words of one move, such as "roll 1 4 6"
 _SEPARATORS = re.compile(r"[-,._+\s/]+")
 _ALARM, _BOLD, _PLAIN = "\x1b[31m", "\x1b[1m", "\x1b[0m"
-_SHAPES = {"triangle": "\x1b[1;34m", "square": "\x1b[1;33m"}  # as in the page, at about
+_SHAPES = {"triangle": 34, "square": 33}  # as in the page, at about
 
 
 def is_terminal(stream: TextIO | None) -> bool:
@@ -72,21 +72,18 @@ class Screen:
         return f"{_BOLD}{text}{_PLAIN}" if self.coloured else text
 
     def board(self, match: Match, text: str) -> str:
-        """Return a board with its pieces in the colours of their shapes."""
+        """Return a board with its pieces in the colours of their sides."""
         pack = load(match.game.name) if match.game.name in GAMES else None
         if not (self.coloured and pack and pack.terminal):
             return text
-        sides = [
-            (f"(?P<side{seat}>{sign})", _SHAPES[shape])
-            for seat, (sign, shape) in enumerate(
-                zip(pack.terminal().signs, match.game.shapes)
-            )
-        ]
-        pieces = re.compile("|".join(sign for sign, _ in sides))
-        codes = {f"side{seat}": code for seat, (_, code) in enumerate(sides)}
+        known = pack.terminal()
+        first, second = known.signs
+        pieces = re.compile(f"(?P<first>{first})|(?P<second>{second})")
+        colours = known.colours or [_SHAPES[shape] for shape in match.game.shapes]
+        codes = dict(zip(("first", "second"), colours))
 
         def painted(found: re.Match[str]) -> str:
-            return f"{codes[str(found.lastgroup)]}{found[0]}{_PLAIN}"
+            return f"\x1b[1;{codes[str(found.lastgroup)]}m{found[0]}{_PLAIN}"
 
         return "\n".join(
             line if ":" in line else pieces.sub(painted, line)  # ":" tells in words

@@ -22,7 +22,7 @@ from random import Random
 from trisq import games
 from trisq.dice import draw
 from trisq.errors import GameError
-from trisq.game import Seat
+from trisq.game import Game, Seat
 from trisq.games.pack import LEVELS
 from trisq.match import Match
 from trisq.naming import normalise
@@ -216,6 +216,8 @@ class Session:
         for line in pack.terminal().notation if pack and pack.terminal else ():
             self._write(self._screen.spoken(line))
         for word, told in COMMANDS.items():
+            if word == "roll" and type(game).odds is Game.odds:
+                continue  # nothing to roll
             self._write(f"{self._screen.bold(f'{word:6}')} {self._screen.spoken(told)}")
 
     def _show(self) -> None:

@@ -85,9 +85,12 @@ def test_dice_are_rolled_by_a_word_or_by_an_empty_line() -> None:
 
 
 def test_every_command_is_explained_and_known() -> None:
-    _, told = sat(Match.of("dama"), "help", "?")
-    for word, why in COMMANDS.items():
-        assert told.count(f"{word:6} {why}\n") == 2
+    for name, rolls in (("dama", 0), ("scripta", 2)):
+        _, told = sat(Match.of(name), "help", "?")
+        for word, why in COMMANDS.items():
+            times = rolls if word == "roll" else 2
+            assert told.count(f"{word:6} {why}\n") == times
+    _, told = sat(Match.of("dama"), "help")
     door = load("dama").terminal
     assert door
     assert door().notation[0] in told

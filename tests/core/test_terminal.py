@@ -102,6 +102,14 @@ def test_a_board_in_colour_is_the_same_board(name: str) -> None:
         assert not (":" in line and COLOUR.search(line)), "words have no colour"
 
 
+def test_red_stones_are_red() -> None:
+    match = Match.of("talpa")
+    coloured = Screen(Terminal(), env={}).board(match, match.text())
+    assert match.game.sides[0] == "red"
+    for seat, code in enumerate(("\x1b[1;31m", "\x1b[1;34m")):
+        assert f"{code}{'OX'[seat]}\x1b[0m" in coloured
+
+
 def test_a_game_that_says_nothing_of_signs_stays_plain() -> None:
     match = start(Noughts())
     assert Screen(Terminal(), env={}).board(match, match.text()) == match.text()

@@ -79,10 +79,13 @@ class Terminal(NamedTuple):
 
     ``signs`` are regular expressions of what stands for a piece of each side on the
     board in plain characters; ``notation`` are two lines on how moves are written.
+    ``colours`` are the numbers that a terminal knows them by, where those of the
+    shapes would not be what the sides are called.
     """
 
     signs: tuple[str, str]
     notation: tuple[str, str]
+    colours: tuple[int, int] | None = None
 
 
 class Records(NamedTuple):

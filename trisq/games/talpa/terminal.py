@@ -9,4 +9,5 @@ TERMINAL = Terminal(
         say("A capture names two cells: a1a2."),
         say("When nobody can capture any more, xa1 removes a stone of your own."),
     ),
+    colours=(31, 34),  # red and blue, as its sides are called
 )

@@ -46,7 +46,10 @@ def test_an_empty_board_offers_the_computer(own: Own) -> None:
     words = sheet(game).inner_text()
     assert re.search(r"Red\s+you begin", words), words
     assert re.search(r"Blue\s+it begins", words), words
+    told = game.page.locator("[data-story]")
+    expect(told).to_contain_text("send the link")
     choose(game, "Easy", "Red")
+    expect(told).to_be_empty()  # there is nobody to send a link to
     assert game.link == "?talpa=size6"
     assert seats(game) == ["0", "1"]
     expect(game.button("Play the computer")).to_be_hidden()

@@ -11,6 +11,7 @@ from tests.e2e.page import GamePage
 Fresh = Callable[..., GamePage]
 
 ROLLED = "?scripta=146-p4-p1-p6-335-p3-p5-p3-124"
+LEAVING = "?scripta=men5-set0e18be11ae5oa4ob4-124"
 STUCK = "?scripta=666-p6-p6-p6-111-p1-p1-1m1-666-6m6-6m6"  # then squares have no move
 
 
@@ -52,6 +53,13 @@ def test_a_man_chosen_twice_goes_by_the_active_die(game: GamePage) -> None:
     expect(game.button("Go 2 points")).to_be_visible()
     game.click("b6")
     assert game.link == f"{ROLLED}-6m2"
+
+
+def test_a_man_that_comes_in_or_leaves_goes_no_points(game: GamePage) -> None:
+    for link, site in (("?scripta=124", "hand0"), (LEAVING, "c7")):
+        game.visit(link)
+        game.click(site)
+        expect(game.page.locator("[data-place]")).to_have_text("Move")
 
 
 @pytest.mark.skip_browser("firefox")  # driven so, it does not count clicks

@@ -10,7 +10,7 @@ import { stopThinking, think } from "../python/thinker.js";
 import { onPress, part } from "./dom.js";
 import { listen } from "./news.js";
 import { showPhase } from "./phase.js";
-import { keepFocus, showSeated } from "./render.js";
+import { keepFocus, showSeated, showTold } from "./render.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
 import { isAlone, isTurned, levelToMove, remember, seats } from "./table.js";
@@ -240,7 +240,10 @@ export function computer({ act, isLive }, { accept, read, roll }) {
     resume();
     if (state.view.opposite && turned !== isTurned())
       act(read); // seen by who sits there now
-    else consider();
+    else {
+      showTold(); // who plays with the computer has no link to send
+      consider();
+    }
   });
   onPress("hint", hint);
   onPress("go", () => {

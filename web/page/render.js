@@ -136,9 +136,14 @@ export function showSeated() {
 
 /** Show that the link is on its way. */
 export function showSent() {
-  const { view } = state;
   showSeated();
-  showStory(view, sitting(view));
+  showTold();
+}
+
+/** Tell what happened to who sits here now. */
+export function showTold() {
+  const { view, half, lesson } = state;
+  if (!half && !lesson) showStory(view, sitting(view));
 }
 
 /** Show a move that is begun, or that it was taken back. */
@@ -210,7 +215,7 @@ function sendingNow() {
 /** Draw what is being done. */
 export function draw() {
   keepFocus(() => {
-    showAim(state.aim, state.picked, state.half?.scene.tags ?? []);
+    showAim(state.aim, state.picked, state.half?.scene ?? { tags: [], trays: [] });
     const now = sendingNow();
     showSending(now, state.found !== null && state.newcomer && !isOver(state.view));
     showPostcard(state.view, picture, now === "send");

@@ -4,7 +4,7 @@
 import { part, write } from "../page/dom.js";
 import { t } from "../page/words.js";
 
-/** @import { View } from "../types.js" */
+/** @import { Scene, View } from "../types.js" */
 
 /** What has a use of its own for the space bar. */
 const USES_SPACE = "a, button, summary, input, select, textarea, [contenteditable]";
@@ -81,16 +81,17 @@ export function showPressed(picked) {
 
 /**
  * The buttons of a move that is begun or aimed at: to let go of it, and to play it. Where dice
- * lead on, the first of them says how far.
+ * lead on, the first of them says how far, unless a man comes in or leaves.
  *
  * @param {string | null} site
  * @param {string[]} picked
- * @param {{ dice: number[] }[]} tags
+ * @param {Pick<Scene, "tags" | "trays">} scene
  */
-export function showAim(site, picked, [tag]) {
+export function showAim(site, picked, { tags: [tag], trays }) {
   part("cancel").hidden = site === null && picked.length === 0;
   part("place").hidden = site === null && !tag;
-  const count = tag?.dice[0];
+  const passesEdge = trays.some((tray) => tray.site === tag?.site || picked.includes(tray.site));
+  const count = passesEdge ? 0 : tag?.dice[0];
   write("place", count ? t("Go {count} {count:point|points}", { count }) : aimText(picked));
 }
 
